@@ -117,6 +117,7 @@ const ofBars = (of: PgColumn): Section => ({
 export const accountSections = {
   devices: own(sessions.userId, { browser: sessions.browser, signedInAt: sessions.signedInAt, endsAt: sessions.expires }),
   tokens: own(apiTokens.userId, { name: apiTokens.name, createdAt: apiTokens.createdAt, usedAt: apiTokens.usedAt }),
+  bots: own(users.ownerId, { id: users.id, name: users.name, about: users.about, createdAt: users.createdAt }),
   calendar: own(calendars.userId, { createdAt: calendars.createdAt }),
   pushBrowsers: own(pushSubscriptions.userId, {
     endpoint: pushSubscriptions.endpoint,

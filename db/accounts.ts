@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import {
   accounts,
@@ -55,15 +55,19 @@ export async function deleteSession(on: On, key: string): Promise<void> {
   await on.delete(sessions).where(eq(sessions.sessionToken, key));
 }
 
-/** Revokes what lets a browser or a program in as a user, or as anybody (null); says how many of each. */
+/** Revokes what lets a browser or a program in as a user or one of their bot accounts, or as anybody (null); says how many of each. */
 export async function revokeKeysOf(tx: Tx, userId: string | null): Promise<Omit<RevokedKeys, 'links'>> {
   const ended = await tx
     .delete(sessions)
     .where(userId === null ? undefined : eq(sessions.userId, userId))
     .returning({ userId: sessions.userId });
+  const botsOf = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.ownerId, userId ?? ''));
   const revoked = await tx
     .delete(apiTokens)
-    .where(userId === null ? undefined : eq(apiTokens.userId, userId))
+    .where(userId === null ? undefined : or(eq(apiTokens.userId, userId), inArray(apiTokens.userId, botsOf)))
     .returning({ id: apiTokens.id });
   return { sessions: ended.length, tokens: revoked.length };
 }
@@ -137,7 +141,7 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(unsubscribes).where(eq(unsubscribes.email, email));
     await tx
       .update(users)
-      .set({ name: null, email: `deleted-${userId}@invalid`, image: null, emailVerified: null })
+      .set({ name: null, email: `deleted-${userId}@invalid`, image: null, emailVerified: null, about: null })
       .where(eq(users.id, userId));
   });
 }

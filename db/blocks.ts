@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { blocks, users } from './schema';
 
@@ -39,13 +39,21 @@ export async function areBlocked(on: On, userId: string, other: { id: string } |
   return found !== undefined && hasBlockedAmong(on, userId, [found.id]);
 }
 
-/** One of these blocks the user, or is blocked by them. */
+/** One of these blocks the user, or is blocked by them; whoever owns a bot account is meant with it. */
 export async function hasBlockedAmong(on: On, userId: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;
+  const [here, there] = [withOwners(on, [userId]), withOwners(on, others)];
   const between = or(
-    and(eq(blocks.userId, userId), inArray(blocks.blockedId, [...others])),
-    and(eq(blocks.blockedId, userId), inArray(blocks.userId, [...others])),
+    and(inArray(blocks.userId, here), inArray(blocks.blockedId, there)),
+    and(inArray(blocks.blockedId, here), inArray(blocks.userId, there)),
   );
   const [row] = await on.select({ id: blocks.userId }).from(blocks).where(between).limit(1);
   return row !== undefined;
 }
+
+/** These users, and whose bot accounts some of them are. */
+const withOwners = (on: On, ids: readonly string[]) =>
+  on
+    .select({ id: sql<string>`unnest(array[${users.id}, ${users.ownerId}])` })
+    .from(users)
+    .where(inArray(users.id, [...ids]));

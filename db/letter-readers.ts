@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from './client';
 import type { UserRow } from './people';
 import { prepared } from './prepared';
@@ -35,11 +35,11 @@ const query = prepared((on) => {
     .leftJoin(tableLetterPreferences, and(eq(tableLetterPreferences.userId, users.id), eq(tableLetterPreferences.tableId, table)))
     .leftJoin(visits, and(eq(visits.userId, users.id), eq(visits.tableId, table)))
     .leftJoin(addressTroubles, eq(addressTroubles.email, sql`lower(${users.email})`))
-    .where(eq(users.id, sql.placeholder('user')))
+    .where(and(eq(users.id, sql.placeholder('user')), isNull(users.ownerId)))
     .prepare('letter_reader');
 });
 
-/** The reader of a table's letters (of letters about no table: null), in one query; null when the account is gone. */
+/** The reader of a table's letters (of letters about no table: null), in one query; null when the account is gone, or a bot's. */
 export async function findReader(db: Db, userId: string, tableId: string | null): Promise<ReaderRow | null> {
   const [row] = await query(db).execute({ user: userId, table: tableId ?? '' });
   return row ? { ...row, stopped: row.stopped.split(' ') } : null;

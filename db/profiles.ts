@@ -1,16 +1,10 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { seats, tables, users } from './schema';
+import { seats, tables } from './schema';
 import type { TableRow } from './tables';
 
 /** What everybody may look at: public games that were begun here by people. */
 const isOpenGame = and(eq(tables.visibility, 'public'), ne(tables.status, 'open'), eq(tables.demo, false), isNull(tables.imported));
-
-/** Display name of a user; null: there is no such account, or it has none. */
-export async function nameOfUser(on: Db, id: string): Promise<string | null> {
-  const [row] = await on.select({ name: users.name }).from(users).where(eq(users.id, id));
-  return row?.name ?? null;
-}
 
 /** Games of a player that others look at, those of them whose answers are counted, and entries of a game that are looked through for that. */
 const most = { games: 40, counted: 8, entries: 48 };

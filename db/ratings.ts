@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { ownersOf } from './bots';
 import type { Db, Tx } from './client';
 import { playersOf, type ResultPlayerRow, type ResultRow } from './results';
 import { balancePoints, balances, changedResults, ratingPoints, ratings, ratingsReach, results, tables } from './schema';
@@ -13,7 +14,10 @@ export type BalanceRow = typeof balances.$inferSelect;
 export type Reach = { at: Date; result: string } | null;
 
 /** A rated result between people or people and bots, with who played it. */
-export type RatedRow = ResultRow & { isPublic: boolean; players: ResultPlayerRow[] };
+export type RatedRow = ResultRow & { isPublic: boolean; admitsBots: boolean; players: (ResultPlayerRow & { ownerId: string | null })[] };
+
+/** Bot accounts count for people as people do. No table lets them: a league that admits them will say so here. */
+export const admitsBots = false;
 
 /** How far the stored ratings reach. */
 export async function reachOf(on: On): Promise<Reach> {
@@ -56,7 +60,7 @@ export async function ratedResultsAfter(on: On, reach: Reach, most: number): Pro
     .where(and(sql`${results.counts} = 'rated' and ${results.contest}`, isBehind))
     .orderBy(asc(results.endedAt), publishedId)
     .limit(most);
-  const players = new Map<string, ResultPlayerRow[]>();
+  const players = new Map<string, RatedRow['players']>();
   const all =
     rows.length === 0
       ? []
@@ -64,10 +68,18 @@ export async function ratedResultsAfter(on: On, reach: Reach, most: number): Pro
           on,
           rows.map(({ result }) => result.tableId),
         );
-  for (const each of all) players.set(each.tableId, [...(players.get(each.tableId) ?? []), each]);
+  const owners = await ownersOf(
+    on,
+    all.flatMap(({ userId }) => userId ?? []),
+  );
+  for (const each of all) {
+    const player = { ...each, ownerId: owners.get(each.userId ?? '') ?? null };
+    players.set(each.tableId, [...(players.get(each.tableId) ?? []), player]);
+  }
   return rows.map(({ result, visibility }) => ({
     ...result,
     isPublic: visibility === 'public',
+    admitsBots,
     players: players.get(result.tableId) ?? [],
   }));
 }

@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import {
   addressIn,
+  closeBot,
   deleteAccount,
   displayNameOf,
   endDevice,
@@ -16,7 +17,7 @@ import {
   signOut,
   signOutEverywhere,
 } from '@/lib/auth';
-import { createToken, PlayError, resumeLetters, revokeToken, setLetterSettings, unblock } from '@/lib/play';
+import { asBot, createBot, createToken, PlayError, resumeLetters, revokeToken, setLetterSettings, unblock } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { quietIn, remindersIn } from '../_shell/letter-form';
 import { type FormState, textsOf } from '../_ui/form-state';
@@ -77,7 +78,8 @@ export async function createTokenAction(_state: FormState, form: FormData): Prom
   const name = displayNameOf(form.get('name'));
   if (!name) return { kind: 'wrong', errors: { name: t('tokenNameWrong') }, values: textsOf(form) };
   try {
-    const { token } = await createToken(caller, name);
+    const bot = form.get('bot');
+    const { token } = await createToken(typeof bot === 'string' ? await asBot(caller, bot) : caller, name);
     revalidatePath('/account');
     return { kind: 'done', reveal: token };
   } catch (error) {
@@ -88,11 +90,39 @@ export async function createTokenAction(_state: FormState, form: FormData): Prom
 
 export async function revokeTokenAction(form: FormData): Promise<void> {
   await signedIn('/account');
-  await revokeToken(await currentCaller(), String(form.get('id') ?? '')).catch((error: unknown) => {
-    // pressed twice: it is gone, as wished
-    if (!(error instanceof PlayError)) throw error;
+  const [caller, bot] = [await currentCaller(), form.get('bot')];
+  await letGone(async () => {
+    await revokeToken(typeof bot === 'string' ? await asBot(caller, bot) : caller, String(form.get('id') ?? ''));
   });
   revalidatePath('/account');
+}
+
+/** Makes a bot account, which needs a token before it plays. */
+export async function createBotAction(_state: FormState, form: FormData): Promise<FormState> {
+  await signedIn('/account');
+  const [t, caller, values] = [await getTranslations('account'), await currentCaller(), textsOf(form)];
+  try {
+    await createBot(caller, { name: values.name ?? '', about: values.about ?? '' });
+  } catch (error) {
+    if (error instanceof PlayError) return { kind: 'wrong', errors: { name: error.message }, values };
+    throw error;
+  }
+  revalidatePath('/account');
+  return { kind: 'done', message: t('botSaved') };
+}
+
+export async function closeBotAction(form: FormData): Promise<void> {
+  await signedIn('/account');
+  const caller = await currentCaller();
+  await letGone(() => closeBot(caller, String(form.get('id') ?? '')));
+  revalidatePath('/account');
+}
+
+/** Pressed twice: it is gone, as wished. */
+async function letGone(work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof PlayError)) throw error;
+  });
 }
 
 /** Takes a block back. */

@@ -8,7 +8,7 @@ import { ZoneField } from '@/app/_ui/zone-field';
 import type { Language } from '@/lib/engine';
 import type { AccountLetters } from '@/lib/play';
 import { HoursFields, ReminderFields } from '../_shell/letter-fields';
-import { createTokenAction, deleteAction, lettersAction, profileAction } from './actions';
+import { createBotAction, createTokenAction, deleteAction, lettersAction, profileAction } from './actions';
 
 interface ProfileProps {
   profile: { name: string; language: Language; timeZone: string };
@@ -77,12 +77,23 @@ function NewToken({ words }: { words: TokenWords }) {
   return token === undefined ? null : <CopyField label={words.shown} value={token} words={words} />;
 }
 
-export function TokenForm({ words }: { words: TokenWords }) {
+export function TokenForm({ bot, words }: { bot: string | null; words: TokenWords }) {
   return (
     <Form action={createTokenAction} className="grid gap-4">
+      {bot !== null && <input type="hidden" name="bot" value={bot} />}
       <TextField name="name" label={words.name} required maxLength={40} autoComplete="off" />
       <Submit className="justify-self-start">{words.create}</Submit>
       <NewToken words={words} />
+    </Form>
+  );
+}
+
+export function BotForm({ most, words }: { most: { name: number; about: number }; words: Record<'name' | 'about' | 'create', string> }) {
+  return (
+    <Form action={createBotAction} className="grid gap-4">
+      <TextField name="name" label={words.name} required maxLength={most.name} autoComplete="off" />
+      <TextField name="about" label={words.about} maxLength={most.about} autoComplete="off" />
+      <Submit className="justify-self-start">{words.create}</Submit>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlayerName } from '@/app/_ui/player-name';
 
 interface Props {
   id: string;
@@ -15,7 +16,10 @@ export function OwnRow({ id, name, children, end }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-2">
       <span>
-        <strong>{name}</strong> {children}
+        <strong>
+          <PlayerName name={name} />
+        </strong>{' '}
+        {children}
       </span>
       {end && (
         <form action={end.action}>

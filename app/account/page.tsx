@@ -10,6 +10,7 @@ import { Page } from '../_ui/page';
 import { currentCaller } from '../_words/caller';
 import { Absences } from './absences';
 import { Blocks } from './blocks';
+import { Bots } from './bots';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
@@ -92,6 +93,7 @@ export default async function Account({ searchParams }: Props) {
         <CalendarFeed since={calendar} />
         <Absences />
         <Tokens tokens={tokens} />
+        <Bots />
         <Devices user={user.id} />
         <Blocks />
         <section>

@@ -6,13 +6,23 @@ import { TokenForm } from './forms';
 
 /** Personal tokens: the list, and a form for one more. */
 export async function Tokens({ tokens }: { tokens: ApiToken[] }) {
-  const [t, lobby] = await Promise.all([getTranslations('account'), getTranslations('lobby')]);
+  const t = await getTranslations('account');
   return (
     <section>
       <h2 className="mb-1">{t('tokens')}</h2>
       <p className="mb-4 text-soft">
         {t('tokensText')} <a href="/api/v1/openapi.json">{t('tokensDocs')}</a>
       </p>
+      <TokenList tokens={tokens} bot={null} />
+    </section>
+  );
+}
+
+/** Tokens of the user, or of a bot account of theirs, and a form for one more. */
+export async function TokenList({ tokens, bot }: { tokens: ApiToken[]; bot: string | null }) {
+  const [t, lobby] = await Promise.all([getTranslations('account'), getTranslations('lobby')]);
+  return (
+    <>
       {tokens.length === 0 && <p className="mb-4">{t('tokensNone')}</p>}
       <ul className="mb-6">
         {tokens.map((token) => (
@@ -32,6 +42,7 @@ export async function Tokens({ tokens }: { tokens: ApiToken[] }) {
             </span>
             <form action={revokeTokenAction}>
               <input type="hidden" name="id" value={token.id} />
+              {bot !== null && <input type="hidden" name="bot" value={bot} />}
               <button type="submit" className="button" data-tone="danger" data-size="small">
                 {t('tokenRevoke')}
                 <span className="sr-only"> {token.name}</span>
@@ -41,6 +52,7 @@ export async function Tokens({ tokens }: { tokens: ApiToken[] }) {
         ))}
       </ul>
       <TokenForm
+        bot={bot}
         words={{
           name: t('tokenName'),
           create: t('tokenCreate'),
@@ -49,6 +61,6 @@ export async function Tokens({ tokens }: { tokens: ApiToken[] }) {
           copied: lobby('copied'),
         }}
       />
-    </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
+import { PlayerName } from '@/app/_ui/player-name';
 import type { ratingsAt, TableSummary } from '@/lib/play';
 import { Travel } from '../_ui/travel';
 import { TimeLeft, When } from '../_ui/when';
@@ -37,10 +38,16 @@ async function Row({ table, ratings }: { table: TableSummary; ratings: Ratings[s
   const ownText = mine.length > 0 ? t('playing', { seats: format.list(mine) }) : '';
   const others = table.seats.filter(({ seat, userId, bot }) => !table.mySeats.includes(seat) && (userId !== null || bot));
   const ratingOf = (userId: string | null) => (userId === null ? undefined : ratings?.[userId]?.rating);
-  const players = others.map(({ name, userId, userName, bot }) => {
+  const players = others.map(({ seat, name, userId, userName, bot }) => {
     const rating = ratingOf(userId);
-    return `${name}: ${bot ? t('bot') : (userName ?? t('unnamed'))}${rating === undefined ? '' : ` (${rating})`}`;
+    return (
+      <span key={seat}>
+        {name}: {bot ? t('bot') : <PlayerName name={userName ?? t('unnamed')} />}
+        {rating !== undefined && ` (${rating})`}
+      </span>
+    );
   });
+  const told = [...(ownText ? [ownText] : []), ...players];
   return (
     <Link
       href={`/tables/${table.id}`}
@@ -68,7 +75,7 @@ async function Row({ table, ratings }: { table: TableSummary; ratings: Ratings[s
           )}
           {table.deadline ? <TimeLeft iso={table.deadline} /> : <When iso={table.updatedAt} />}
         </span>
-        <span className="font-sans text-sm text-soft">{all ? t('playingAll') : [ownText, ...players].filter(Boolean).join(' · ')}</span>
+        <span className="font-sans text-sm text-soft">{all ? t('playingAll') : told.map((each, at) => [at > 0 && ' · ', each])}</span>
       </span>
     </Link>
   );

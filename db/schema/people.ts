@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { at, newId } from './columns';
 
 /** Which letters a user wants; sign-in and invitations are always written. */
@@ -43,8 +55,16 @@ export const users = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     /** Since when an operator lets nobody in as them; null: they may come in. */
     lockedAt: at('locked_at'),
+    /** Whose bot account it is, for good: ratings hang on it. Null: a person's. */
+    ownerId: text('owner_id').references((): AnyPgColumn => users.id),
+    /** What the owner of a bot account says about it. */
+    about: text('about'),
   },
-  (table) => [index('users_locked').on(table.lockedAt).where(sql`locked_at is not null`)],
+  (table) => [
+    index('users_locked').on(table.lockedAt).where(sql`locked_at is not null`),
+    index('users_of_owner').on(table.ownerId),
+    uniqueIndex('users_bot_name').on(sql`lower(${table.name})`).where(sql`owner_id is not null`),
+  ],
 );
 
 // the adapter of next-auth dictates the property names of the next three tables

@@ -98,6 +98,8 @@ export const tables = pgTable(
     imported: json('imported').$type<Imported>(),
     /** All human players have left, or the owner called the table off: it is over without an outcome. */
     abandonedAt: at('abandoned_at'),
+    /** Bot accounts may take open seats, not only those that they are invited to. */
+    admitsBots: boolean('admits_bots').notNull().default(false),
     /** It starts by itself with the last seat that is taken. */
     startsWhenFull: boolean('starts_when_full').notNull().default(false),
     /** When a player was last heard of, give or take a minute; null: not noted yet. */

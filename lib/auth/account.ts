@@ -1,10 +1,11 @@
 import 'server-only';
 import { eraseUser } from '../../db/accounts';
+import { botsOf } from '../../db/bots';
 import { database } from '../../db/client';
 import { isLockedAddress } from '../../db/operators';
 import { updateUser } from '../../db/people';
-import type { Language } from '../engine';
-import { type Caller, concede, deleteTable, leaveClubs, leaveLoans, leaveTable, lobbyView, myTables } from '../play';
+import { type Language, personNameOf } from '../engine';
+import { asBot, type Caller, concede, deleteTable, leaveClubs, leaveLoans, leaveTable, lobbyView, myTables } from '../play';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -13,13 +14,10 @@ export const timeZones = (): string[] => [...zones].sort();
 
 export const isTimeZone = (text: unknown): text is string => typeof text === 'string' && zones.has(text);
 
-/** A display name without surrounding or doubled blanks and control characters; null when nothing of 1 to 40 characters is left. */
+/** A display name without surrounding or doubled blanks, control characters and the mark of bot accounts; null when nothing of 1 to 40 characters is left. */
 export function displayNameOf(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  const name = text
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
+  const name = personNameOf(text.normalize('NFC').replace(/[\p{C}\s]+/gu, ' '));
   return name.length >= 1 && name.length <= 40 ? name : null;
 }
 
@@ -44,8 +42,20 @@ export async function setLanguage(userId: string, language: Language): Promise<v
   await updateUser(db, userId, { language });
 }
 
-/** Gives up the user's seats and removes all that tells who they were; the row stays, nameless, for the games they played. */
+/** Gives up the user's seats and removes all that tells who they were, bot accounts first; the rows stay, nameless, for the games they played. */
 export async function deleteAccount(userId: string): Promise<void> {
+  const { db } = await database();
+  for (const { id } of await botsOf(db, userId)) await closeAccount(id);
+  await closeAccount(userId);
+}
+
+/** Closes a bot account of the caller's, as an account is deleted. */
+export async function closeBot(caller: Caller, bot: string): Promise<void> {
+  const { user } = await asBot(caller, bot);
+  await closeAccount(user);
+}
+
+async function closeAccount(userId: string): Promise<void> {
   await leaveEverything({ user: userId, language: 'en' });
   const { db } = await database();
   await eraseUser(db, userId);

@@ -1,4 +1,4 @@
-export { deleteAccount, displayNameOf, isLocked, isTimeZone, type Profile, saveProfile, setLanguage, timeZones } from './account';
+export { closeBot, deleteAccount, displayNameOf, isLocked, isTimeZone, type Profile, saveProfile, setLanguage, timeZones } from './account';
 export { browserOf } from './browser';
 export { currentUser } from './current-user';
 export { type Device, devices, endDevice, endOtherDevices } from './devices';

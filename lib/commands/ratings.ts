@@ -7,14 +7,15 @@ import { workUpRatings } from '../play/ratings/work-up';
 import { allGames, noScope, type Ranked, rankedOf, recompute, resultsFileSchema, shownOf } from '../ratings';
 import { argumentsOf, giveUp } from './arguments';
 
-// npm run ratings [-- --scope GAME] [--from FILE | --verify]    lib/commands/README.md says what each prints
-const { options, flags } = argumentsOf(process.argv.slice(2), ['scope', 'from'], ['verify']);
+// npm run ratings [-- --scope GAME] [--bots] [--from FILE | --verify]    lib/commands/README.md says what each prints
+const { options, flags } = argumentsOf(process.argv.slice(2), ['scope', 'from'], ['bots', 'verify']);
 const scope = options.scope ?? allGames;
+const shownList = flags.has('bots') ? 'bots' : 'players';
 
 if (options.from !== undefined) {
   const { results, names } = readResults(options.from);
   const { ratings } = recompute(results);
-  print(rankedOf(ratings.scopes.get(scope) ?? noScope()), new Map(Object.entries(names ?? {})));
+  print(rankedOf(ratings.scopes.get(scope) ?? noScope(), shownList), new Map(Object.entries(names ?? {})));
 } else {
   await database();
   // what a worker would do next: a result of a moment ago is no difference
@@ -43,7 +44,7 @@ function attempt(read: () => unknown): unknown {
 
 async function list(): Promise<void> {
   const { db } = await database();
-  const { ranked } = await rankingOf(scope);
+  const ranked = (await rankingOf(scope)).ranked[shownList];
   print(
     ranked,
     await namesOf(

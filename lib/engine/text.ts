@@ -43,6 +43,18 @@ export const beginningOf = (text: string, most: number): string => {
   return cut.length < text.length && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 };
 
+/** What stands behind the name of every bot account and behind no person's: whatever shows a name says who plays. */
+const botMark = ' (bot)';
+
+/** The name of a bot account, from what its owner calls it. */
+export const botNameOf = (name: string): string => `${personNameOf(name)}${botMark}`;
+
+/** What the owner of a bot account calls it; null: the name is a person's. */
+export const ownNameOfBot = (name: string): string | null => (name.endsWith(botMark) ? name.slice(0, -botMark.length) : null);
+
+/** A name without what marks bot accounts, as a person may have it. */
+export const personNameOf = (name: string): string => name.replace(/(?:\s*\(\s*bot\s*\))+\s*$/i, '').trim();
+
 /** Whether a text is new to it: for what a line says at most once. */
 export function firstTimes(): (text: string) => boolean {
   const met = new Set<string>();

@@ -1,6 +1,7 @@
 /** The doors of the house: pages, letters, programs and commands reach tables through these and nothing else. */
 
 export { verdicts } from '../chance/act';
+export { type RatingListName, ratingLists } from '../ratings';
 export { type PresetName, presetNames, presets, type TimeControl, type TimeControlInput, timeControlSchema } from '../time-control';
 export { offersBeacon } from './access/beacon';
 export { type Caller, trouble, unsound, userOf } from './access/caller';
@@ -10,7 +11,7 @@ export { limit, limitHere } from './access/rate-limit';
 export { lookAt, type TableLook } from './access/table-look';
 export type { VisibleTableRead, VisibleTableStory } from './access/visible-table';
 export { adjudicate, appeal, appealDays, type Judgement, longestReason } from './agreements/adjudication';
-export { type AffairsView, affairs, proposalsToMe, setAbsenceRule } from './agreements/affairs';
+export { type AffairsView, affairs, type ProposalView, proposalsToMe, setAbsenceRule } from './agreements/affairs';
 export { type ChatLine, chat, longestChat, say } from './agreements/chat';
 export { proposalText } from './agreements/proposal-words';
 export { answerProposal, type ProposalState, propose, removePlayer, withdrawProposal } from './agreements/proposals';
@@ -147,6 +148,17 @@ export { exportAccount } from './people/account-export';
 export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
 export { block, blocks, unblock } from './people/blocks';
 export {
+  asBot,
+  type BotAccount,
+  createBot,
+  type Identity,
+  listBots,
+  longestAbout,
+  longestBotName,
+  mostBots,
+  ownIdentity,
+} from './people/bot-accounts';
+export {
   type AccountLetters,
   letterSettings,
   reminderChoices,
@@ -167,11 +179,12 @@ export { type Verified, verifyRatings } from './ratings/verify';
 export { workUpRatings } from './ratings/work-up';
 export { concede, type GivenUp } from './seats/give-up';
 export { acceptInvite, declineInvite, type InviteView, inviteTo, inviteView, ownerOf } from './seats/invites';
+export { type KeptSeat, keptSeats } from './seats/kept-seats';
 export { leaveLoans } from './seats/loans';
 export { longestNotes, notesSeen, type SeatNotes, seatNotes, writeNotes } from './seats/notes';
 export { offerSeat, openSeats, takeSeat } from './seats/open-seats';
 export { invitationReturned } from './seats/returned-invites';
-export { type Holder, handOver, joinTable, leaveTable, setSeat, setWord } from './seats/seats';
+export { type Holder, handOver, joinTable, leaveTable, setAdmitsBots, setSeat, setWord } from './seats/seats';
 export { askSubstitute, endLoan, turnSubstitutes } from './seats/substitutes';
 export {
   type Branch,

@@ -15,4 +15,14 @@ export {
   resultsFileSchema,
   resultsFormat,
 } from './result';
-export { distributionOf, expectedScores, type Ranked, rankedOf, type Seating, type Shown, shownOf } from './shown';
+export {
+  distributionOf,
+  expectedScores,
+  type Ranked,
+  type RatingListName,
+  rankedOf,
+  ratingLists,
+  type Seating,
+  type Shown,
+  shownOf,
+} from './shown';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who plays: a person, a practice bot of the house, or a program with an owner. */
+/** Who plays: a person, a practice bot of the house, or a program with an owner (a bot account). */
 export const playerKinds = ['user', 'bot', 'program'] as const;
 export type PlayerKind = (typeof playerKinds)[number];
 

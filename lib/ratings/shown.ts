@@ -33,13 +33,17 @@ export interface Ranked {
   rank: number | null;
 }
 
-/** The list of a scope: who is settled, best first, with bots among them; then who is provisional. */
-export function rankedOf({ players }: Scope): Ranked[] {
+/** What a list is of: people, or programs that belong to people. */
+export const ratingLists = ['players', 'bots'] as const;
+export type RatingListName = (typeof ratingLists)[number];
+
+/** A list of a scope: who is settled, best first, with practice bots among them; then who is provisional. Programs are in a list of their own. */
+export function rankedOf({ players }: Scope, list: RatingListName = 'players'): Ranked[] {
+  const besides: PlayerKind = list === 'players' ? 'program' : 'user';
   const isRanked = ({ kind, games }: Standing) => kind !== 'bot' && games >= settledAfter;
   const isAbove = (standing: Standing) => standing.kind === 'bot' || isRanked(standing);
-  const listed = [...players].sort(
-    ([a, one], [b, other]) => Number(isAbove(other)) - Number(isAbove(one)) || other.mu - one.mu || compare(a, b),
-  );
+  const own = [...players].filter(([, { kind }]) => kind !== besides);
+  const listed = own.sort(([a, one], [b, other]) => Number(isAbove(other)) - Number(isAbove(one)) || other.mu - one.mu || compare(a, b));
   let [above, rank, last] = [0, 0, Number.NaN];
   return listed.map(([player, standing]) => {
     if (!isRanked(standing)) return { player, standing, rank: null };

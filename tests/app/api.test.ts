@@ -309,6 +309,8 @@ describe('the OpenAPI document', () => {
       [
         '/games',
         '/me',
+        '/invitations',
+        '/players/{player}',
         '/clubs',
         ...[
           '',
@@ -326,9 +328,20 @@ describe('the OpenAPI document', () => {
         '/ratings',
         '/players/{player}/ratings',
         '/tables',
-        ...['', '/adjudicate', '/appeal', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map(
-          (end) => `/tables/{table}${end}`,
-        ),
+        ...[
+          '',
+          '/adjudicate',
+          '/appeal',
+          '/concede',
+          '/export',
+          '/join',
+          '/log',
+          '/orders',
+          '/prompts',
+          '/proposals',
+          '/result',
+          '/start',
+        ].map((end) => `/tables/{table}${end}`),
       ].sort(),
     );
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];

@@ -118,7 +118,11 @@ describe('a seat of a new table', () => {
     ['nonsense', '', { kind: 'open' }],
     [null, null, { kind: 'open' }],
   ])('given to %j (%j) is held so', (choice, email, holder) => {
-    expect(holderOf(choice, email)).toEqual(holder);
+    expect(holderOf(choice, { email })).toEqual(holder);
+  });
+
+  it('is kept for a bot account by whatever it is named', () => {
+    expect(holderOf('program', { email: '', program: 'Hannibal' })).toEqual({ kind: 'program', program: 'Hannibal' });
   });
 });
 

@@ -45,7 +45,9 @@ describe('my tables', () => {
   });
 
   it('are found by every word that is looked for, whatever its case and accents', () => {
-    const seats = [{ seat: 'red', name: 'Rosso', userId: 'u', userName: 'Nicolò', bot: false, invited: null, resigned: false }];
+    const seats = [
+      { seat: 'red', name: 'Rosso', userId: 'u', userName: 'Nicolò', bot: false, program: false, invited: null, resigned: false },
+    ];
     const tables = [table('evening', { title: 'Evening game', seats }), table('night', { title: 'Night game' })];
     expect(ids(found(tables, '  '))).toEqual(['evening', 'night']);
     expect(ids(found(tables, 'GAME nicolo'))).toEqual(['evening']);

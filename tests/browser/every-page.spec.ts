@@ -28,6 +28,7 @@ const open = [
   '/rules/1943-1945/odds?place=09&fleets=1&a.cube=3&d.cube=2',
   '/ratings',
   '/ratings?system=aa-1941',
+  '/ratings?list=bots',
   '/ratings/how',
   '/about',
   '/how-dice-work',

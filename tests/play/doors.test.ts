@@ -26,7 +26,7 @@ onEachDatabase('at the doors', () => {
   it('a personal token opens for its user, is kept as a hash only, and can be revoked', async () => {
     const { token, listed } = await createToken(ann, '  my\tscript ');
     expect(listed).toMatchObject({ name: 'my script', hint: token.slice(0, 8), usedAt: null });
-    expect(await userOfToken(token)).toEqual({ id: ann.user, language: 'it' });
+    expect(await userOfToken(token)).toEqual({ id: ann.user, language: 'it', isBot: false });
     expect((await listTokens(ann))[0]!.usedAt).not.toBeNull();
     expect(JSON.stringify(await db.select().from(apiTokens))).not.toContain(token);
     for (const wrong of ['', 'fp_', `${token}x`, `fp_${'x'.repeat(32)}`, '\0']) expect(await userOfToken(wrong)).toBeNull();

@@ -105,4 +105,23 @@ describe.skipIf(!hasPostgres)('a database of before', () => {
       await remove();
     }
   });
+
+  it('keeps the names of people, but for a mark that only bot accounts have (0028)', async () => {
+    const { url, remove } = await freshPostgres();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const [name] = files.filter((each) => each.endsWith('bot_accounts.sql'));
+      for (const each of files.filter((before) => before < (name ?? ''))) await applied(client, each);
+      await client.query(`insert into users (id, name, email) values
+        ('a', 'Anna', 'a@example.org'), ('b', 'Bert (bot)', 'b@example.org'), ('c', ' ( BOT ) ', 'c@example.org'), ('d', null, 'd@example.org'), ('e', 'Robot', 'e@example.org')`);
+      await applied(client, name ?? '');
+      const { rows } = await client.query('select name, owner_id from users order by id');
+      expect(rows.map((row) => row.name)).toEqual(['Anna', 'Bert', 'Bot', null, 'Robot']);
+      expect(rows.every((row) => row.owner_id === null)).toBe(true);
+    } finally {
+      await client.end();
+      await remove();
+    }
+  });
 });

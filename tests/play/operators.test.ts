@@ -107,7 +107,7 @@ onEachDatabase('operators', () => {
     await db.insert(sessions).values({ sessionToken: `key ${eve.user}`, userId: eve.user, expires });
     await db.insert(verificationTokens).values({ identifier: eve.email, token: 'link', expires });
     const signsIn = async () => (await authOptions()).callbacks!.signIn!({ user: { id: eve.user, email: eve.email }, account: null });
-    expect([await signsIn(), await userOfToken(token)]).toEqual([true, { id: eve.user, language: 'en' }]);
+    expect([await signsIn(), await userOfToken(token)]).toEqual([true, { id: eve.user, language: 'en', isBot: false }]);
 
     expect(await act(ann, 'lock', eve.user)).toBe('no error');
     expect([await signsIn(), await userOfToken(token), await isLocked(eve.email)]).toEqual([false, null, true]);

@@ -5,12 +5,12 @@ import { botOf, ratedResultSchema } from '../../lib/ratings';
 type Turn = Ended['players'][number];
 
 const held = (seat: string, side: string, userId: string | null, rest: Partial<Turn> = {}): Turn => ({
-  ...{ seat, side, userId, bot: false, rank: side === 'axis' ? 1 : 2, share: 1, left: null },
+  ...{ seat, side, userId, ownerId: null, bot: false, rank: side === 'axis' ? 1 : 2, share: 1, left: null },
   ...rest,
 });
 
 const ended = (players: Turn[], rest: Partial<Ended> = {}): Ended => ({
-  ...{ tableId: 'abc', isPublic: true, game: 'aa-1941', scenario: '', kind: 'played-out' as const },
+  ...{ tableId: 'abc', isPublic: true, admitsBots: false, game: 'aa-1941', scenario: '', kind: 'played-out' as const },
   ...{ endedAt: new Date('2026-03-01T12:00:00.500Z'), players },
   ...rest,
 });
@@ -60,6 +60,19 @@ describe('a result as ratings see it', () => {
     const players = [held('germany', 'axis', 'ann'), held('japan', 'axis', null), held('ussr', 'allies', 'bob')];
     expect(sidesOf(players)).toMatchObject({ 'axis 1': ['ann 1 × 1'] });
     expect(sidesOf([held('germany', 'axis', 'ann'), held('ussr', 'allies', null)])).toBeNull();
+  });
+
+  it('says of a bot account that it is a program, and is none where one person has both sides', () => {
+    const robot = held('ussr', 'allies', 'robot', { ownerId: 'bob' });
+    const result = ratedResultOf(ended([held('germany', 'axis', 'ann'), robot]));
+    expect(ratedResultSchema.parse(result)).toMatchObject({
+      admitsPrograms: false,
+      sides: [{ players: [{ player: 'robot', kind: 'program' }] }, { players: [{ player: 'ann', kind: 'user' }] }],
+    });
+    expect(ratedResultOf(ended([held('germany', 'axis', 'bob'), robot]))).toBeNull();
+    expect(ratedResultOf(ended([held('germany', 'axis', 'other', { ownerId: 'bob' }), robot]))).toBeNull();
+    expect(ratedResultOf(ended([held('germany', 'axis', 'ann'), robot, held('uk', 'allies', 'bob')]))).not.toBeNull();
+    expect(ratedResultOf(ended([held('germany', 'axis', 'ann'), robot], { admitsBots: true }))?.admitsPrograms).toBe(true);
   });
 
   it('is none of what was abandoned or declared void', () => {

@@ -30,7 +30,7 @@ onEmbeddedDatabase('lists of ratings', () => {
 
   it('know no other scope and no page behind the last', async () => {
     expect(await codeOf(ratingList(stranger, 'chess'))).toBe('not-found');
-    expect(await codeOf(ratingList(stranger, 'all', 2))).toBe('not-found');
+    expect(await codeOf(ratingList(stranger, 'all', { page: 2 }))).toBe('not-found');
   });
 
   it('change with the next result, though they are kept', async () => {

@@ -4,6 +4,8 @@ import type { Language } from '../../lib/engine';
 import { createToken } from '../../lib/play';
 
 const routes = {
+  invitations: () => import('../../app/api/v1/invitations/route'),
+  'players/[player]': () => import('../../app/api/v1/players/[player]/route'),
   me: () => import('../../app/api/v1/me/route'),
   games: () => import('../../app/api/v1/games/route'),
   tables: () => import('../../app/api/v1/tables/route'),
@@ -16,6 +18,7 @@ const routes = {
   'tables/[table]/appeal': () => import('../../app/api/v1/tables/[table]/appeal/route'),
   'tables/[table]/adjudicate': () => import('../../app/api/v1/tables/[table]/adjudicate/route'),
   'tables/[table]/result': () => import('../../app/api/v1/tables/[table]/result/route'),
+  'tables/[table]/proposals': () => import('../../app/api/v1/tables/[table]/proposals/route'),
   'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
   ratings: () => import('../../app/api/v1/ratings/route'),
@@ -59,7 +62,19 @@ export interface Program {
 }
 
 /** Asks a route of /api/v1. */
-export async function ask(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
+export async function ask(method: 'GET' | 'POST', path: string, asked: Ask = {}): Promise<Answer> {
+  const response = await respond(method, path, asked);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** `fetch` for programs that call the API, without a network. */
+export const fetchApi: typeof fetch = async (url, { method, body, headers } = {}) => {
+  const path = String(url).split('/api/v1/')[1] ?? '';
+  const text = typeof body === 'string' ? { body } : {};
+  return respond(method === 'POST' ? 'POST' : 'GET', path, { ...text, headers: (headers ?? {}) as Record<string, string> });
+};
+
+async function respond(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask): Promise<Response> {
   const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/([\w-]+))?/.exec(path) ?? [];
   const param = { clubs: 'club', players: 'player' }[first] ?? 'table';
   const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
@@ -74,8 +89,7 @@ export async function ask(method: 'GET' | 'POST', path: string, { body, headers 
     ...init,
   });
   const params: Record<string, string> = one === undefined ? {} : { [param]: one };
-  const response = await handler(request, { params: Promise.resolve(params) });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return handler(request, { params: Promise.resolve(params) });
 }
 
 let keys = 0;

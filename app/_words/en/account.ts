@@ -56,6 +56,18 @@ export const account = {
   tokenUnused: 'never used',
   tokenRevoke: 'Revoke',
   tokensNone: 'No token yet.',
+  bots: 'Bot accounts',
+  botsText:
+    'A program of yours plays under a name of its own, by the HTTP interface. It is marked as a bot wherever its name stands, and everybody sees that it is yours. It gets no letters and is rated apart.',
+  botsNone: 'No bot account yet.',
+  botName: 'What it is called',
+  botAbout: 'A line about it',
+  botCreate: 'Create bot account',
+  botTokens: 'Tokens of {name}',
+  botClose: 'Close {name}',
+  botCloseText: 'It gives up its seats, its tokens stop working and its name is free again. Finished games keep its moves.',
+  botCloseDo: 'Close it for good',
+  botSaved: 'Created. It plays once you make a token for it.',
   absences: 'Absences',
   absencesText:
     'When you are away, the rule of each table decides: deadlines wait for as many days as its clock grants, or a substitute may play.',

@@ -31,6 +31,8 @@ export const newTable = {
   link: 'by invitation link',
   email: 'invite by letter',
   bot: 'practice bot',
+  program: 'a bot account, by name',
+  programLabel: 'Bot account for {seat}: name or number',
   emailLabel: 'Address for {seat}',
   emailWrong: 'This is not an e-mail address.',
   start: 'When the game begins',

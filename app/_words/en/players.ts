@@ -3,6 +3,8 @@ export const players = {
   games: 'Public games',
   favourites: 'Played most',
   onTime: 'Answers before the deadline, of late',
+  programOf: 'A bot account of {owner}.',
+  programOfGone: 'A bot account.',
   report: 'Report or block this player',
   running: 'Running',
   over: 'Over',

@@ -9,6 +9,12 @@ export const ratings = {
   noneText: 'A rating begins with the first rated game between two sides.',
   list: 'The list',
   players: '{count, plural, one {# player} other {# players}}',
+  bots: 'Bots',
+  people: 'Players',
+  ofWhom: 'Whom the list is of',
+  botCount: '{count, plural, one {# bot account} other {# bot accounts}}',
+  botsLead:
+    'Bot accounts are programs that belong to somebody. They are rated on the same scale, in a list of their own, and move no rating of a person.',
   rank: 'Rank',
   name: 'Player',
   rating: 'Rating',
@@ -58,6 +64,9 @@ export const ratings = {
   botsTitle: 'Bots',
   botsText:
     'Practice bots are listed for reference. Against bots alone no rating moves, and a game counts as far as people played the other side.',
+  programsTitle: 'Bot accounts',
+  programsText:
+    'A bot account is a program that belongs to somebody. The list of results says of each player whether it is one (kind “program”). Bot accounts have a list of their own; a game in which one plays moves no rating of a person and teaches nothing about the sides, unless a league admits bots: then they count as people do. Games of a bot account against its owner, or another bot of theirs, are not rated.',
   changeTitle: 'When a result changes',
   changeText:
     'If an appeal changes a result, or a game is declared void, everything behind it is computed again. No rating fades while you wait.',

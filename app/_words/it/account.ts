@@ -59,6 +59,18 @@ export const account: Translated<typeof english> = {
   tokenUnused: 'mai usata',
   tokenRevoke: 'Revoca',
   tokensNone: 'Ancora nessuna chiave.',
+  bots: 'Account bot',
+  botsText:
+    'Un tuo programma gioca con un nome suo, con l’interfaccia HTTP. È segnato come bot ovunque compaia il nome, e tutti vedono che è tuo. Non riceve lettere e ha un rating a parte.',
+  botsNone: 'Ancora nessun account bot.',
+  botName: 'Come si chiama',
+  botAbout: 'Una riga su di lui',
+  botCreate: 'Crea account bot',
+  botTokens: 'Chiavi di {name}',
+  botClose: 'Chiudi {name}',
+  botCloseText: 'Lascia i suoi posti, le sue chiavi non valgono più e il nome torna libero. Le partite finite conservano le sue mosse.',
+  botCloseDo: 'Chiudilo per sempre',
+  botSaved: 'Creato. Gioca non appena gli fai una chiave.',
   absences: 'Assenze',
   absencesText:
     "Quando sei via, decide la regola di ogni tavolo: le scadenze aspettano per i giorni che concede l'orologio, oppure può giocare un sostituto.",

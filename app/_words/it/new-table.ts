@@ -34,6 +34,8 @@ export const newTable: Translated<typeof english> = {
   link: 'con collegamento d’invito',
   email: 'invito per lettera',
   bot: 'giocatore automatico',
+  program: 'un account bot, per nome',
+  programLabel: 'Account bot per {seat}: nome o numero',
   emailLabel: 'Indirizzo per {seat}',
   emailWrong: 'Questo non è un indirizzo e-mail.',
   start: 'Quando comincia la partita',

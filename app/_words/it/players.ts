@@ -6,6 +6,8 @@ export const players: Translated<typeof english> = {
   games: 'Partite pubbliche',
   favourites: 'Giochi preferiti',
   onTime: 'Risposte entro la scadenza, di recente',
+  programOf: 'Un account bot di {owner}.',
+  programOfGone: 'Un account bot.',
   report: 'Segnala o blocca questo giocatore',
   running: 'In corso',
   over: 'Finite',

@@ -12,6 +12,12 @@ export const ratings: Translated<typeof en> = {
   noneText: 'Un rating nasce con la prima partita valida tra due parti.',
   list: 'La classifica',
   players: '{count, plural, one {# giocatore} other {# giocatori}}',
+  bots: 'Bot',
+  people: 'Giocatori',
+  ofWhom: 'Di chi è la classifica',
+  botCount: '{count, plural, one {# account bot} other {# account bot}}',
+  botsLead:
+    'Gli account bot sono programmi che appartengono a qualcuno. Hanno un rating sulla stessa scala, in una classifica loro, e non muovono il rating di nessuna persona.',
   rank: 'Posto',
   name: 'Giocatore',
   rating: 'Rating',
@@ -63,6 +69,9 @@ export const ratings: Translated<typeof en> = {
   botsTitle: 'Giocatori automatici',
   botsText:
     'I giocatori automatici sono in classifica per confronto. Contro loro soli nessun rating si muove, e una partita conta per quanto l’altra parte era giocata da persone.',
+  programsTitle: 'Account bot',
+  programsText:
+    'Un account bot è un programma che appartiene a qualcuno. L’elenco dei risultati dice di ogni giocatore se lo è (kind «program»). Gli account bot hanno una classifica loro; una partita in cui ne gioca uno non muove il rating di nessuna persona e non insegna nulla sulle parti, a meno che un campionato ammetta i bot: allora contano come persone. Le partite di un account bot contro il suo proprietario, o contro un altro suo bot, non sono valide per il rating.',
   changeTitle: 'Quando un risultato cambia',
   changeText:
     'Se un ricorso cambia un risultato, o una partita è dichiarata nulla, tutto quel che segue si ricalcola. Nessun rating cala mentre aspetti.',

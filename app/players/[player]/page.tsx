@@ -5,6 +5,7 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { FactRows } from '@/app/_ui/fact-rows';
 import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
+import { PlayerName } from '@/app/_ui/player-name';
 import { currentCaller } from '@/app/_words/caller';
 import { TableSection } from '@/app/tables/table-list';
 import { playerProfile } from '@/lib/play';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What the public games of a player tell. */
 export default async function PlayerPage({ params }: Props) {
   const [t, caller, { player }] = await Promise.all([getTranslations('players'), currentCaller(), params]);
-  const { name, tables, favourites, onTime, ratings } = await profileOf(player);
+  const { name, program, tables, favourites, onTime, ratings } = await profileOf(player);
   const facts = [
     { label: t('games'), value: String(tables.length) },
     ...(favourites.length === 0
@@ -35,6 +36,12 @@ export default async function PlayerPage({ params }: Props) {
   ];
   return (
     <Page title={name} label={t('label')}>
+      {program && (
+        <p className="mb-4">
+          <PlayerName name={name} /> · {program.owner?.name ? t('programOf', { owner: program.owner.name }) : t('programOfGone')}
+          {program.about !== '' && <span className="block text-soft">{program.about}</span>}
+        </p>
+      )}
       <dl className="mb-8 max-w-2xl border-t border-rule">
         <FactRows facts={facts} />
       </dl>

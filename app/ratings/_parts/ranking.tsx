@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
+import { PlayerName } from '@/app/_ui/player-name';
 import type { ListedRating } from '@/lib/play';
 
 /** The list: rank, player, rating with its uncertainty, games. */
@@ -54,7 +55,14 @@ async function Name({ rating: { player, kind, name, provisional } }: { rating: L
   }
   return (
     <>
-      {name === null ? t('former') : <Link href={`/players/${player}`}>{name}</Link>} {provisional && <Mark text={t('provisional')} />}
+      {name === null ? (
+        t('former')
+      ) : (
+        <Link href={`/players/${player}`}>
+          <PlayerName name={name} />
+        </Link>
+      )}{' '}
+      {provisional && <Mark text={t('provisional')} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('ratings'))('how') };
 }
 
-const chapters = ['scale', 'provisional', 'counts', 'scopes', 'sides', 'left', 'bots', 'change', 'private'] as const;
+const chapters = ['scale', 'provisional', 'counts', 'scopes', 'sides', 'left', 'bots', 'programs', 'change', 'private'] as const;
 
 /** What goes into a rating, for people, and the way to check it. */
 export default async function HowRatingsWork() {

@@ -35,6 +35,9 @@ export interface NewTableWords
   holders: Option[];
   /** Label of the address field, by seat. */
   addresses: Record<string, string>;
+  /** Label of the field for a bot account, by seat. */
+  programs: Record<string, string>;
+  admitsBots: { label: string; hint: string };
   clock: ClockFieldsWords;
   starts: Option[];
   visibilities: Option[];
@@ -167,6 +170,14 @@ function Who({ words, seats, clock, absence, busy }: Pick<Props, 'words' | 'seat
             <div className="if-email">
               <TextField name={`email.${seat.value}`} label={words.addresses[seat.value] ?? seat.label} type="email" autoComplete="off" />
             </div>
+            <div className="if-program">
+              <TextField
+                name={`program.${seat.value}`}
+                label={words.programs[seat.value] ?? seat.label}
+                maxLength={80}
+                autoComplete="off"
+              />
+            </div>
           </div>
         ))}
         {words.club && <ClubFields club={words.club} />}
@@ -177,6 +188,7 @@ function Who({ words, seats, clock, absence, busy }: Pick<Props, 'words' | 'seat
           defaultValue="public"
         />
         <SelectField name="start" label={words.start} options={words.starts} defaultValue="owner" />
+        <CheckField name="admitsBots" {...words.admitsBots} />
         <ClockFields words={words.clock} {...clock} />
         <SelectField name="absence" label={words.absence} options={words.absences} defaultValue={absence} />
         <SelectField name="counts" label={words.terms.counts} hint={words.terms.countsText} options={words.terms.countings} />

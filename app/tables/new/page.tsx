@@ -29,7 +29,7 @@ function sheetOf(query: Record<string, string | string[] | undefined>): URLSearc
 export default async function NewTablePage({ searchParams }: Props) {
   const user = await signedIn('/tables/new');
   const [t, language, query, games] = await Promise.all([getTranslations('newTable'), getLocale(), searchParams, offeredGames()]);
-  const [affairs, results] = await Promise.all([getTranslations('affairs'), getTranslations('results')]);
+  const [affairs, results, lobby] = await Promise.all([getTranslations('affairs'), getTranslations('results'), getTranslations('lobby')]);
   const sheet = sheetOf(query);
   const caller = { user: user.id, language };
   const club = await clubChoice(caller, sheet.get('club'));
@@ -44,7 +44,7 @@ export default async function NewTablePage({ searchParams }: Props) {
   const options = game.optionsSchema.safeParse(values);
   const seatsOf = game.seats(options.success ? options.data : game.optionsSchema.parse(defaultsOf(fields)));
   const seats = seatsOf.map((seat: string) => ({ value: seat, label: game.seatName(seat, language) }));
-  const holder = (value: 'me' | 'open' | 'link' | 'email' | 'bot') => ({ value, label: t(value) });
+  const holder = (value: 'me' | 'open' | 'link' | 'email' | 'program' | 'bot') => ({ value, label: t(value) });
   const words: NewTableWords = {
     options: t('options'),
     house: t('house'),
@@ -66,8 +66,10 @@ export default async function NewTablePage({ searchParams }: Props) {
       { value: 'others', label: t('others'), hint: t('othersHint') },
     ],
     text: { upload: t('upload'), tooLong: t('fileTooLong'), sample: t('sample'), samples: `/rules/${game.id}/samples` },
-    holders: [holder('me'), holder('open'), holder('link'), holder('email'), holder('bot')],
+    holders: [holder('me'), holder('open'), holder('link'), holder('email'), holder('program'), holder('bot')],
     addresses: Object.fromEntries(seats.map(({ value, label }) => [value, t('emailLabel', { seat: label })])),
+    programs: Object.fromEntries(seats.map(({ value, label }) => [value, t('programLabel', { seat: label })])),
+    admitsBots: { label: lobby('admitsBots'), hint: lobby('admitsBotsText') },
     clock: await clockWords(),
     absence: affairs('absenceText'),
     absences: absences.map((value) => ({ value, label: affairs(`absenceRules.${value}`) })),

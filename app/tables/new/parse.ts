@@ -6,7 +6,7 @@ import { type FieldFault, type FormFields, readFields } from '../../_ui/read-fie
 import { type ClockFault, readTimeControl } from '../_clock/read-time-control';
 
 export const ways = ['solo', 'bots', 'others'] as const;
-export const holders = ['me', 'open', 'link', 'email', 'bot'] as const;
+export const holders = ['me', 'open', 'link', 'email', 'program', 'bot'] as const;
 const visibilities = ['public', 'private', 'club'] as const;
 export const absences = ['shift', 'substitute', 'none'] as const;
 
@@ -21,10 +21,11 @@ const isOneOf = <T extends string>(list: readonly T[], text: unknown): text is T
 
 const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** Who shall hold a seat, from the choice and the address beside it; null when the address is none. */
-export function holderOf(choice: unknown, email: unknown): Holder | null {
+/** Who shall hold a seat, from the choice and what was written beside it; null when the address is none. */
+export function holderOf(choice: unknown, { email, program }: { email: unknown; program?: unknown }): Holder | null {
   if (!isOneOf(holders, choice)) return { kind: 'open' };
   if (choice === 'link') return { kind: 'invite', email: null };
+  if (choice === 'program') return { kind: 'program', program: String(program ?? '') };
   if (choice !== 'email') return { kind: choice };
   const address = String(email ?? '')
     .trim()
@@ -49,7 +50,7 @@ export function newTableOf(
     if (way === 'solo') held[seat] = { kind: 'me' };
     else if (way === 'bots') held[seat] = { kind: seat === (isOneOf(seats, mine) ? mine : seats[0]) ? 'me' : 'bot' };
     else {
-      const holder = holderOf(sheet.get(`seat.${seat}`), sheet.get(`email.${seat}`));
+      const holder = holderOf(sheet.get(`seat.${seat}`), { email: sheet.get(`email.${seat}`), program: sheet.get(`program.${seat}`) });
       if (holder) held[seat] = holder;
       else faults[`email.${seat}`] = { kind: 'email' };
     }
@@ -76,6 +77,7 @@ export function newTableOf(
     ...(isOneOf(absences, absence) ? { absence } : {}),
     ...(way === 'others' && isOneOf(countings, counts) ? { counts } : {}),
     ...(isOneOf(leavings, leaving) ? { leaving } : {}),
+    ...(way === 'others' && sheet.get('admitsBots') === 'on' ? { admitsBots: true } : {}),
     ...(sheet.get('beacon') === 'on' ? { beacon: true } : {}),
     ...(club === '' ? {} : { club, membersHours }),
     ...wordsOfForm(sheet),

@@ -15,7 +15,7 @@ export interface LetterReader {
   isOff: boolean;
 }
 
-/** The reader of a table's letters (of letters about no table: null), in one query; null when the account is gone. */
+/** The reader of a table's letters (of letters about no table: null), in one query; null when the account is gone, or a bot's. */
 export async function letterReader(db: Db, userId: string, tableId: string | null): Promise<LetterReader | null> {
   const row = await findReader(db, userId, tableId);
   if (!row) return null;

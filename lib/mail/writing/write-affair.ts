@@ -30,7 +30,7 @@ export async function writeAffair(context: WritingContext, row: OutboxRow, messa
   const payload = affairPayload.parse(row.payload);
   const user = await findUser(db, userId);
   const table = await findTable(db, tableId);
-  if (!user || !table || !isGameId(table.game)) return null;
+  if (!user || user.ownerId !== null || !table || !isGameId(table.game)) return null;
   if ((await scopesStopped(db, user.email, [tableId, 'all'])).length > 0) return null;
   const { language } = user;
   const game = await loadGame(table.game);

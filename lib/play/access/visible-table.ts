@@ -1,4 +1,5 @@
 import { hasStandIn } from '../../../db/affairs';
+import { isBotAddress } from '../../../db/bots';
 import type { Db, Tx } from '../../../db/client';
 import { roleIn } from '../../../db/clubs';
 import type { EntryRow } from '../../../db/log';
@@ -75,6 +76,8 @@ export async function mustBeKnown(
   if (table.visibility === 'club') {
     // an invitation is accepted by its own page: until then it shows what that page does
     if (caller.user !== null && table.clubId !== null && (await roleIn(tx, table.clubId, caller.user)) !== null) return;
+    // a bot account has no such page
+    if (await isInvited(tx, caller.user, table.id, isBotAddress)) return;
     throw unknownTable(caller);
   }
   if (!(await isInvited(tx, caller.user, table.id))) throw unknownTable(caller);
@@ -84,9 +87,9 @@ export async function mustBeKnown(
 const isOwnedBy = ({ ownerId, visibility, clubId }: TableRow, user: string): boolean =>
   ownerId === user && (visibility !== 'club' || clubId === null);
 
-async function isInvited(on: Db | Tx, user: string | null, id: string): Promise<boolean> {
+async function isInvited(on: Db | Tx, user: string | null, id: string, isMeant: (email: string) => boolean = () => true): Promise<boolean> {
   const email = user === null ? null : await emailOf(on, user);
-  return email !== null && (await openInvites(on, [id])).some((invite) => invite.email === email);
+  return email !== null && isMeant(email) && (await openInvites(on, [id])).some((invite) => invite.email === email);
 }
 
 export const isTableId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);

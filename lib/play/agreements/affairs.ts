@@ -3,7 +3,7 @@ import { type Db, database } from '../../../db/client';
 import { actsOf, type EntryRow, entriesOf, questionsOf } from '../../../db/log';
 import { namesOf } from '../../../db/people';
 import { insertRecord } from '../../../db/records';
-import { type AbsenceRule, absenceRules } from '../../../db/schema';
+import { type AbsenceRule, absenceRules, type Wish } from '../../../db/schema';
 import { updateTable } from '../../../db/tables';
 import type { Terms } from '../../chance/file';
 import { type Clock, systemClock } from '../../clock';
@@ -27,6 +27,7 @@ import { isDoneUnasked, isOutdated, ownerMayRemove, votersOf } from './proposals
 /** Something a player wants and the others are asked about. */
 export interface ProposalView {
   id: string;
+  kind: Wish['kind'];
   text: string;
   /** Display name, or the seat's. */
   by: string;
@@ -225,6 +226,7 @@ function proposalsFor(
     const waiting = voters.filter((id) => !each.agreed.includes(id));
     return {
       id: each.id,
+      kind: each.wish.kind,
       text: wishText(each.wish, { game, moment: table.moment, language }),
       by: nameOf(each.userId),
       mine: each.userId === user,

@@ -16,7 +16,7 @@ import { mayLeaveToBots, mayMakeTable } from '../access/quotas';
 import { visibleTable } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
 import { clubOfNewTable, clubOfTable, isKeptFor, mayBeRated } from '../clubs/club-tables';
-import { type Holder, invite } from '../seats/seats';
+import { type Holder, invite, inviteBot } from '../seats/seats';
 import { seatsChanged } from '../seats/seats-changed';
 import { checkedTimeControl } from '../timing/time-control';
 import { summaryOf } from '../views/summary';
@@ -46,6 +46,8 @@ export interface NewTable extends Words {
   membersHours?: number;
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull?: boolean;
+  /** Bot accounts may take open seats. */
+  admitsBots?: boolean;
   /** Rounds of the public beacon are mixed into its dice. Only where the place has one. */
   beacon?: boolean;
   /** "I play all sides": every seat is mine. */
@@ -70,6 +72,8 @@ export interface LobbyView extends TableSummary {
   sides: string[][];
   /** The game begins by itself when the last seat is taken. */
   startsWhenFull: boolean;
+  /** Bot accounts may take open seats. */
+  admitsBots: boolean;
   /** Rounds of the public beacon are mixed into its dice, where the place has one when it begins. */
   beacon: boolean;
   /** Unused invitations that the caller made; `email` is a name where the address is not theirs to know. `returned`: why the letter did not arrive, empty where nobody said; null: nothing is known. */
@@ -107,7 +111,10 @@ export async function createTable(
     leaving: input.leaving ?? 'mate',
     counts: 'unrated',
   });
-  const more = { demo, startsWhenFull: input.startsWhenFull ?? false, beacon: input.beacon ?? false };
+  const more = {
+    ...{ demo, startsWhenFull: input.startsWhenFull ?? false },
+    ...{ admitsBots: input.admitsBots ?? false, beacon: input.beacon ?? false },
+  };
   const words = keptWords(input);
   const visibility = input.visibility ?? (started && !demo ? 'private' : 'public');
   const rows = holders.map(([seat, holder], place) => {
@@ -127,6 +134,7 @@ export async function createTable(
         const { email, name } = holder;
         await invite(tx, { tableId: table.id, seat, email, ...(name && { name }), kind: 'join', by: user, now }, caller);
       }
+      if (holder.kind === 'program') await inviteBot(tx, { tableId: table.id, seat, program: holder.program, by: user, now }, caller);
     }
   });
   if (started) await changeTable(caller, table.id, clock, (locked) => openTable(locked, user));
@@ -183,6 +191,7 @@ export async function lobbyView(caller: Caller, id: string, clock: Clock = syste
       })),
     offers: offers.map(({ token, seat }) => ({ token, seatName: game.seatName(seat, caller.language) })),
     startsWhenFull: table.startsWhenFull,
+    admitsBots: table.admitsBots,
     beacon: table.beacon,
     canStart: isOwner && table.status === 'open' && holders.every(({ userId, bot }) => userId !== null || bot),
   };

@@ -1,3 +1,4 @@
+import { isBotAddress } from '../../../db/bots';
 import { database } from '../../../db/client';
 import { emailOf } from '../../../db/people';
 import type { SeatHolder } from '../../../db/tables';
@@ -56,7 +57,7 @@ export async function rematch(
       ...(club !== null && { club }),
       ...{ game: table.game, title: nextTitle(table.title), options: table.options, seats, timeControl: table.timeControl },
       ...{ counts: table.counts, leaving: table.leaving },
-      ...{ absence: table.absence, visibility, startsWhenFull: true, beacon: table.beacon && offersBeacon() },
+      ...{ absence: table.absence, visibility, startsWhenFull: true, beacon: table.beacon && offersBeacon(), admitsBots: table.admitsBots },
     },
     { clock },
   );
@@ -65,6 +66,7 @@ export async function rematch(
     if (bot) return { kind: 'bot' };
     if (userId === user) return { kind: 'me' };
     const email = userId === null ? null : await emailOf(db, userId);
+    if (userId !== null && email !== null && isBotAddress(email)) return { kind: 'program', program: userId };
     return email === null ? { kind: 'open' } : { kind: 'invite', email, name: userName ?? '…' };
   }
 }

@@ -50,14 +50,14 @@ export async function revokeToken(caller: Caller, id: string): Promise<void> {
   noteSecurity('token-revoked', { user: userOf(caller) });
 }
 
-/** The user a token belongs to; null: unknown or revoked. */
-export async function userOfToken(token: string): Promise<{ id: string; language: Language } | null> {
+/** The user a token belongs to, and whether that is a bot account; null: unknown or revoked. */
+export async function userOfToken(token: string): Promise<{ id: string; language: Language; isBot: boolean } | null> {
   if (!isTokenShaped(token)) return null;
   const { db } = await database();
   const found = await findToken(db, hashOf(token));
   if (!found) return null;
   noteTokenUse(found.token.id, new Date());
-  return { id: found.user.id, language: found.user.language };
+  return { id: found.user.id, language: found.user.language, isBot: found.user.ownerId !== null };
 }
 
 const listed = ({ id, name, hint, createdAt, usedAt }: TokenRow): ApiToken => ({

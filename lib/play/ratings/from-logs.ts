@@ -1,3 +1,6 @@
+import { ownersOf } from '../../../db/bots';
+import { database } from '../../../db/client';
+import { admitsBots } from '../../../db/ratings';
 import { resultOfFile } from '../../chance/result';
 import type { RatedResult } from '../../ratings';
 import { columnsOfHolder } from '../log/holder';
@@ -15,19 +18,25 @@ export async function resultsFromLogs(ids: readonly string[]): Promise<FromLogs>
   const found: FromLogs = { results: [], problems: [] };
   for (const audited of await auditedTables(ids)) {
     if (audited?.verdict.ok === false) found.problems.push(`table ${audited.table.id}: ${audited.verdict.problem.text.en}`);
-    else if (audited) found.results.push(...resultFrom(audited));
+    else if (audited) found.results.push(...(await resultFrom(audited)));
   }
   return found;
 }
 
-function resultFrom({ table, game, file }: Audited): RatedResult[] {
+async function resultFrom({ table, game, file }: Audited): Promise<RatedResult[]> {
   const ended = table.demo || table.imported ? null : resultOfFile(game, file);
   if (ended?.terms?.counts !== 'rated' || !ended.result.contest) return [];
   const { kind, scenario, players } = ended.result;
+  const { db } = await database();
+  const held = players.map(({ holder, ...turn }) => ({ ...turn, ...columnsOfHolder(holder) }));
+  const owners = await ownersOf(
+    db,
+    held.flatMap(({ userId }) => userId ?? []),
+  );
   const rated = ratedResultOf({
-    ...{ tableId: table.id, isPublic: table.visibility === 'public', kind, endedAt: new Date(ended.at) },
+    ...{ admitsBots, tableId: table.id, isPublic: table.visibility === 'public', kind, endedAt: new Date(ended.at) },
     ...{ game: game.id, scenario },
-    players: players.map(({ holder, ...turn }) => ({ ...turn, ...columnsOfHolder(holder) })),
+    players: held.map((turn) => ({ ...turn, ownerId: owners.get(turn.userId ?? '') ?? null })),
   });
   return rated ? [rated] : [];
 }

@@ -1,7 +1,17 @@
 import { database } from '../../../db/client';
 import { namesOf } from '../../../db/people';
 import { isGameId, loadGame } from '../../games/registry';
-import { type Advantage, advantagesOf, allGames, distributionOf, type PlayerKind, type Shown, shownOf } from '../../ratings';
+import {
+  type Advantage,
+  advantagesOf,
+  allGames,
+  distributionOf,
+  type PlayerKind,
+  type Ranked,
+  type RatingListName,
+  type Shown,
+  shownOf,
+} from '../../ratings';
 import { type Caller, trouble } from '../access/caller';
 import { isOffered } from '../access/offered';
 import { ratingScopes, scenarioName, scopeTitle, sideName } from './names';
@@ -32,13 +42,14 @@ export interface RatingList {
   /** Those that can be asked for, with their titles; null: all games together. */
   scopes: { scope: string; title: string | null }[];
   scope: string;
+  list: RatingListName;
   /** From 1. */
   page: number;
   pages: number;
-  /** Players of all pages, bots not counted. */
+  /** Who is in the list on all pages, practice bots not counted. */
   players: number;
   ratings: ListedRating[];
-  /** People whose ratings are settled, by steps of so many points. */
+  /** Whose ratings are settled of whom the list is of, by steps of so many points. */
   distribution: { from: number; players: number }[];
   step: number;
   balances: BalanceView[];
@@ -49,19 +60,24 @@ const perPage = 100;
 const step = 50;
 
 /** A page of the list of a scope, with what the same results say of the games. */
-export async function ratingList(caller: Caller, scope: string = allGames, page = 1): Promise<RatingList> {
+export async function ratingList(
+  caller: Caller,
+  scope: string = allGames,
+  { page = 1, list = 'players' }: { page?: number; list?: RatingListName } = {},
+): Promise<RatingList> {
   if (!ratingScopes.includes(scope)) {
     throw trouble('not-found', { en: 'There are no ratings by that name.', it: 'Non ci sono rating con questo nome.' }, caller);
   }
   const ranking = await rankingOf(scope);
-  const pages = Math.max(1, Math.ceil(ranking.ranked.length / perPage));
+  const ranked = ranking.ranked[list];
+  const pages = Math.max(1, Math.ceil(ranked.length / perPage));
   if (page > pages) throw trouble('not-found', { en: 'The list has no such page.', it: 'L’elenco non ha questa pagina.' }, caller);
   return {
     scopes: await listedScopes(scope, caller),
-    ...{ scope, page, pages, step },
-    players: ranking.ranked.filter(({ standing }) => standing.kind !== 'bot').length,
-    ratings: await listed(caller, ranking.ranked.slice((page - 1) * perPage, page * perPage)),
-    distribution: distributionOf(ranking.scope, 'user', step),
+    ...{ scope, list, page, pages, step },
+    players: ranked.filter(({ standing }) => standing.kind !== 'bot').length,
+    ratings: await listed(caller, ranked.slice((page - 1) * perPage, page * perPage)),
+    distribution: distributionOf(ranking.scope, list === 'bots' ? 'program' : 'user', step),
     balances: scope === allGames ? [] : await balanceViews(caller, ranking),
   };
 }
@@ -76,7 +92,7 @@ async function listedScopes(looked: string, { language }: Caller): Promise<Ratin
   return scopes;
 }
 
-async function listed({ language }: Caller, ranked: Ranking['ranked']): Promise<ListedRating[]> {
+async function listed({ language }: Caller, ranked: readonly Ranked[]): Promise<ListedRating[]> {
   const { db } = await database();
   const names = await namesOf(
     db,

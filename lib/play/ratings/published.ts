@@ -35,7 +35,7 @@ export async function* resultsFile(): AsyncGenerator<string> {
   yield `{"format":${JSON.stringify(resultsFormat)},"results":[`;
   for await (const results of publishedResults()) {
     for (const { sides } of results) {
-      for (const { player, kind } of sides.flatMap(({ players }) => players)) if (kind === 'user') users.add(player);
+      for (const { player, kind } of sides.flatMap(({ players }) => players)) if (kind !== 'bot') users.add(player);
     }
     for (const result of results) {
       yield `${separator}\n${JSON.stringify(result)}`;

@@ -1,12 +1,12 @@
 import { database } from '../../../db/client';
 import { ratingsStep, scopeRows } from '../../../db/rating-lists';
-import { noScope, type Ranked, rankedOf, type Scope } from '../../ratings';
+import { noScope, type Ranked, type RatingListName, rankedOf, type Scope } from '../../ratings';
 import { ratingsFrom } from './rows';
 
 /** A scope with its ratings in the order of the list. */
 export interface Ranking {
   scope: Scope;
-  ranked: Ranked[];
+  ranked: Record<RatingListName, Ranked[]>;
 }
 
 // next bundles routes apart: a process keeps what it has read for all of them
@@ -20,7 +20,7 @@ export async function rankingOf(name: string): Promise<Ranking> {
   if (known?.step === step) return known.ranking;
   const { ratings, balances } = await scopeRows(db, name);
   const scope = ratingsFrom(ratings, balances).scopes.get(name) ?? noScope();
-  const ranking = { scope, ranked: rankedOf(scope) };
+  const ranking = { scope, ranked: { players: rankedOf(scope), bots: rankedOf(scope, 'bots') } };
   kept().set(name, { step, ranking });
   return ranking;
 }

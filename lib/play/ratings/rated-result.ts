@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Left } from '../../chance/result';
 import type { ResultKind } from '../../engine';
-import { botOf, compare, type RatedResult } from '../../ratings';
+import { botOf, compare, type PlayerKind, type RatedResult } from '../../ratings';
 
 /** A finished table as its result tells of it, kept or read from a game file. */
 export interface Ended {
@@ -11,12 +11,16 @@ export interface Ended {
   scenario: string;
   kind: ResultKind;
   endedAt: Date;
+  /** A league lets bot accounts count for people. */
+  admitsBots: boolean;
   /** Of each seat, those who held it one after the other. */
   players: readonly {
     seat: string;
     side: string;
     /** A user's id; null: the practice bot, or nobody known. */
     userId: string | null;
+    /** Whose bot account the user is; null: a person. An account is one or the other for good. */
+    ownerId: string | null;
     bot: boolean;
     rank: number | null;
     share: number;
@@ -30,8 +34,8 @@ type Turn = Ended['players'][number];
 export const resultIdOf = (table: string): string => createHash('sha256').update(table).digest('hex');
 
 /** A result as ratings see it; null: it moves none. Whether it is rated at all was asked before. */
-export function ratedResultOf({ tableId, isPublic, game, scenario, kind, endedAt, players }: Ended): RatedResult | null {
-  if (kind === 'abandoned' || kind === 'void') return null;
+export function ratedResultOf({ tableId, isPublic, game, scenario, kind, endedAt, admitsBots, players }: Ended): RatedResult | null {
+  if (kind === 'abandoned' || kind === 'void' || isOneOnBothSides(players)) return null;
   // in one order, wherever the result was read: sums of fractions hang on it
   const turns = [...players].sort((a, b) => compare(a.seat, b.seat));
   const names = [...new Set(turns.map(({ side }) => side))].sort(compare);
@@ -41,8 +45,7 @@ export function ratedResultOf({ tableId, isPublic, game, scenario, kind, endedAt
   });
   if (sides.length < 2) return null;
   const id = resultIdOf(tableId);
-  // programs play as their owners: results do not tell them apart
-  return { id, table: isPublic ? tableId : id, game, scenario, at: endedAt.toISOString(), kind, admitsPrograms: false, sides };
+  return { id, table: isPublic ? tableId : id, game, scenario, at: endedAt.toISOString(), kind, admitsPrograms: admitsBots, sides };
 }
 
 /** Null: nobody known played it. */
@@ -57,7 +60,7 @@ function ratedSideOf(side: string, turns: readonly Turn[], game: string): RatedR
     const seats = new Set(own.map(({ seat }) => seat)).size;
     return {
       player,
-      kind: own.some(({ userId }) => userId !== null) ? 'user' : 'bot',
+      kind: kindOf(own),
       seats,
       // fractions of one seat must not come to more than the whole
       share: Math.min(1, own.reduce((sum, { share }) => sum + share, 0) / seats),
@@ -66,6 +69,23 @@ function ratedSideOf(side: string, turns: readonly Turn[], game: string): RatedR
   });
   const isPlayed = players.some(({ share }) => share > 0);
   return rank === null || !isPlayed ? null : { side, rank, players };
+}
+
+function kindOf(own: readonly Turn[]): PlayerKind {
+  if (own.some(({ ownerId }) => ownerId !== null)) return 'program';
+  return own.some(({ userId }) => userId !== null) ? 'user' : 'bot';
+}
+
+/** Whoever plays against a bot account of their own, or has two of them play, decides who wins. */
+function isOneOnBothSides(turns: readonly Turn[]): boolean {
+  const sides = new Map<string, string>();
+  return turns.some(({ userId, ownerId, side }) => {
+    const person = ownerId ?? userId;
+    if (person === null) return false;
+    const other = sides.get(person);
+    sides.set(person, side);
+    return other !== undefined && other !== side;
+  });
 }
 
 /** Who was replaced did not give up; who decided the end by conceding has lost with the side. */

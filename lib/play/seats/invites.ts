@@ -13,7 +13,7 @@ import {
   type TableRow,
 } from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
-import type { Language } from '../../engine';
+import { type Language, personNameOf } from '../../engine';
 import { type Caller, plainText, trouble, userOf } from '../access/caller';
 import { tellAside } from '../access/notify';
 import { gameOf } from '../access/visible-table';
@@ -162,6 +162,6 @@ const longestName = 40;
 /** Who owns an address that was proven to be theirs: their account, which is made where there is none. */
 export async function ownerOf(email: string, { name, language }: { name: string; language: Language }, now: Date): Promise<Caller> {
   const { db } = await database();
-  const user = await accountOf(db, { email, name: plainText(name, longestName) || null, language, emailVerified: now });
+  const user = await accountOf(db, { email, name: personNameOf(plainText(name, longestName)) || null, language, emailVerified: now });
   return { user: user.id, language: user.language };
 }

@@ -1,22 +1,40 @@
+import { ownersOf } from '../../../db/bots';
 import type { Tx } from '../../../db/client';
 import { putLetter } from '../../../db/outbox';
 import { emailOf } from '../../../db/people';
-import { dropInvites, dropPolicy, type InviteRow, insertInvite, openInvites, type SeatRow, updateSeat } from '../../../db/tables';
+import {
+  dropInvites,
+  dropPolicy,
+  type InviteRow,
+  insertInvite,
+  openInvites,
+  type SeatRow,
+  updateSeat,
+  updateTable,
+} from '../../../db/tables';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { ownerOnly, running, stillOpen } from '../access/conditions';
 import { addressOf, mayWriteToStrangers } from '../access/invitation-letters';
+import type { Locked } from '../access/locked';
+import { tellAside } from '../access/notify';
 import { mayLeaveToBots } from '../access/quotas';
 import { ownSeat, seatNamed } from '../access/visible-table';
 import { keptWords, type Words } from '../access/words';
 import { mustNotBeKept } from '../clubs/club-tables';
 import { mayInvite, mayPlayWith } from '../people/blocks';
+import { botCalled } from '../people/bot-accounts';
 import { changeTable } from '../writer/session';
 import { mustNotBeLent } from './loans';
 import { seatsChanged } from './seats-changed';
 
-/** Who shall hold a seat. invite with null: by link only; with a name: of a player whose address is not shown. */
-export type Holder = { kind: 'me' } | { kind: 'open' } | { kind: 'bot' } | { kind: 'invite'; email: string | null; name?: string };
+/** Who shall hold a seat. invite with null: by link only; with a name: of a player whose address is not shown. program: a bot account, by its id or name. */
+export type Holder =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot' }
+  | { kind: 'invite'; email: string | null; name?: string }
+  | { kind: 'program'; program: string };
 
 export const taken = (caller: Caller) => trouble('conflict', { en: 'This seat is taken.', it: 'Questo posto è occupato.' }, caller);
 
@@ -30,9 +48,35 @@ export async function joinTable(caller: Caller, id: string, seat: string, words:
     const kept = (await openInvites(locked.tx, [id])).find((each) => each.seat === seat && each.kind === 'join');
     if (kept && kept.email !== (await emailOf(locked.tx, user))) throw taken(caller);
     await mayPlayWith(locked.tx, locked.table.ownerId, user, caller);
-    if (!kept && locked.table.ownerId !== user) await mustNotBeKept(locked.tx, locked.table, caller, locked.now);
+    if (!kept && locked.table.ownerId !== user) {
+      await mustNotBeKept(locked.tx, locked.table, caller, locked.now);
+      await mustBeAdmitted(locked, user, caller);
+    }
     await sitDown(locked.tx, row, user, keptWords(words));
     await seatsChanged(locked, user);
+  });
+}
+
+/** Bot accounts take open seats where the table admits them; throws forbidden. */
+async function mustBeAdmitted({ tx, table }: Locked, user: string, caller: Caller): Promise<void> {
+  if (table.admitsBots || !(await ownersOf(tx, [user])).has(user)) return;
+  throw trouble(
+    'forbidden',
+    {
+      en: 'Bot accounts take no open seat of this table: whoever made it can invite the bot, or admit bot accounts.',
+      it: 'Gli account bot non prendono posti liberi di questo tavolo: chi l’ha creato può invitare il bot, o ammettere gli account bot.',
+    },
+    caller,
+  );
+}
+
+/** The owner says, before the start, whether bot accounts may take open seats. */
+export async function setAdmitsBots(caller: Caller, id: string, admitsBots: boolean): Promise<void> {
+  await changeTable(caller, id, systemClock, async (locked) => {
+    ownerOnly(locked, caller);
+    stillOpen(locked, caller);
+    await updateTable(locked.tx, id, { admitsBots });
+    tellAside(locked.tx, locked.table);
   });
 }
 
@@ -76,6 +120,7 @@ export async function setSeat(caller: Caller, id: string, seat: string, holder: 
       ...(mine && row.userId === user ? {} : keptWords({})),
     });
     if (holder.kind === 'invite') await invite(tx, { tableId: id, seat, email: holder.email, kind: 'join', by: user, now }, caller);
+    if (holder.kind === 'program') await inviteBot(tx, { tableId: id, seat, program: holder.program, by: user, now }, caller);
     const others = locked.seats.filter((each) => each !== row);
     if (holder.kind === 'bot' && others.every(({ bot }) => bot)) await mayLeaveToBots(tx, user, caller);
     await seatsChanged(locked, user);
@@ -120,6 +165,18 @@ export async function invite(tx: Tx, { tableId, seat, email, name, kind, by, spa
     await putLetter(tx, { kind: 'invitation', tableId, seat, email: address, payload: { token: row.token }, notBefore: now }, now);
   }
   return row;
+}
+
+/** Keeps a seat for a bot account, which takes it by API: no letter says so. */
+export async function inviteBot(
+  tx: Tx,
+  { tableId, seat, program, by, now }: Pick<Invitation, 'tableId' | 'seat' | 'by' | 'now'> & { program: string },
+  caller: Caller,
+): Promise<void> {
+  const { email, name } = await botCalled(tx, program, caller);
+  await mayInvite(tx, by, email, caller);
+  await mayWriteToStrangers(tx, by, caller);
+  await insertInvite(tx, { tableId, seat, email, name, kind: 'join', createdBy: by, createdAt: now });
 }
 
 /**

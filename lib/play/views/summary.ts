@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client';
 import { type QuestionRow, questionsOf } from '../../../db/log';
 import { holdersOf, type InviteRow, openInvites, type SeatHolder, type TableRow } from '../../../db/tables';
-import { askedName, type Language, type Moment, type Text } from '../../engine';
+import { askedName, type Language, type Moment, ownNameOfBot, type Text } from '../../engine';
 import { type AnyGame, isGameId } from '../../games/registry';
 import type { Caller } from '../access/caller';
 import { gameOf, seatsHeldBy } from '../access/visible-table';
@@ -88,6 +88,7 @@ function seatSummary(
     userId,
     userName: table.imported?.players[seat] || userName,
     bot: bot && !table.imported?.players[seat],
+    program: userName !== null && ownNameOfBot(userName) !== null,
     invited: written?.name ?? (owner || !email ? email : `${email.slice(0, 1)}…`),
     resigned: resignedAt !== null,
     away: isAway({ missed }),

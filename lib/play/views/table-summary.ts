@@ -9,7 +9,10 @@ export interface SeatSummary {
   /** null: the seat is free or held by the bot. */
   userId: string | null;
   userName: string | null;
+  /** The practice bot of the house holds it. */
   bot: boolean;
+  /** Its holder is a bot account: a program that belongs to somebody. */
+  program: boolean;
   /** Whom the seat is kept for before the start: an address, for others than the owner only its first letter; empty: whoever has the link. */
   invited: string | null;
   resigned: boolean;

@@ -17,13 +17,15 @@ export interface Operation<Q extends z.ZodType = z.ZodType, B extends z.ZodType 
   also: Record<number, string>;
   /** An Idempotency-Key is wanted. */
   keyed: boolean;
+  /** It is for people: bot accounts are refused. */
+  peopleOnly: boolean;
 }
 
 type Given<Q, B> = Pick<Operation, 'id' | 'method' | 'path' | 'summary' | 'answer'> &
-  Partial<Pick<Operation, 'status' | 'also' | 'keyed'>> & { query?: Q; body?: B };
+  Partial<Pick<Operation, 'status' | 'also' | 'keyed' | 'peopleOnly'>> & { query?: Q; body?: B };
 
 /** An operation with what goes without saying. */
 export function operation<Q extends z.ZodType = typeof none, B extends z.ZodType = typeof none>(given: Given<Q, B>): Operation<Q, B> {
-  const { query, body, status = 200, also = {}, keyed = false, ...rest } = given;
-  return { ...rest, query: query ?? (none as unknown as Q), body: body ?? null, status, also, keyed };
+  const { query, body, status = 200, also = {}, keyed = false, peopleOnly = false, ...rest } = given;
+  return { ...rest, query: query ?? (none as unknown as Q), body: body ?? null, status, also, keyed, peopleOnly };
 }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
 import { operation } from './operation';
+import { playerOperations } from './player-operations';
 import { prompt, promptRequest } from './prompt-schemas';
+import { proposalOperations } from './proposal-operations';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
 
@@ -10,7 +12,8 @@ const seat = z.string().max(80).optional().describe('Which of your seats the ans
 const count = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 export const operations = {
-  me: operation({ id: 'me', method: 'get', path: '/me', summary: 'Whose token this is.', answer: schemas.profile }),
+  ...playerOperations,
+  ...proposalOperations,
   games: operation({
     id: 'games',
     method: 'get',
@@ -30,6 +33,7 @@ export const operations = {
     method: 'post',
     path: '/tables',
     summary: 'Make a table. It starts at once when no seat is left open or invited.',
+    peopleOnly: true,
     body: schemas.newTable,
     answer: schemas.created,
     status: 201,
@@ -47,10 +51,11 @@ export const operations = {
     id: 'join',
     method: 'post',
     path: '/tables/{table}/join',
-    summary: 'Take a free seat of a table that has not started.',
+    summary:
+      'Take a free seat of a table that has not started. Bot accounts take one that is kept for them, or where the table admits them.',
     body: schemas.joining,
     answer: schemas.tableSummary,
-    also: { 409: 'The seat is taken, or the table has started.' },
+    also: { 403: 'The table admits no bot accounts.', 409: 'The seat is taken, or the table has started.' },
   }),
   start: operation({
     id: 'start',
@@ -77,6 +82,7 @@ export const operations = {
     path: '/tables/{table}/appeal',
     summary: 'Ask those who lead the club of the table to look at a game that you play or played. What you write stays in its log.',
     body: schemas.appeal,
+    peopleOnly: true,
     answer: schemas.tableSummary,
     also: { 409: 'The table is in no club, it has not started, it is too late, or the seat has appealed often enough.' },
   }),

@@ -73,6 +73,9 @@ export const prompt = named(
           }),
         )
         .describe('What the list may hold, each as often as the rules allow; a pick names the values, one as often as it is wanted.'),
+      starts: z
+        .array(z.object({ value: text, label: text, hint: text, list: z.array(text) }))
+        .describe('Lists that are right as they are, to start from or to take.'),
       allowances: z.array(z.object({ label: text, used: z.number(), most: z.number() })).describe('What a list may take up at most.'),
     }),
     z.object({ kind: z.literal('done'), order: record, notation: text, trial }),

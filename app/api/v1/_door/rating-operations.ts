@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedRating, PlayerRating, RatingList } from '@/lib/play';
+import { type ListedRating, type PlayerRating, type RatingList, ratingLists } from '@/lib/play';
 import { operation } from './operation';
 import { named, text } from './schemas';
 
@@ -14,7 +14,7 @@ const listed: z.ZodType<ListedRating> = named(
   'ListedRating',
   z.object({
     player: text,
-    kind: z.enum(['user', 'bot', 'program']),
+    kind: z.enum(['user', 'bot', 'program']).describe('bot: the practice bots of the house; program: a bot account.'),
     name: text.nullable().describe('Of a bot, the game that it plays; null: an account that is closed.'),
     rank: z.int().nullable().describe('Null: provisional, or a bot’s.'),
     ...shown,
@@ -28,11 +28,14 @@ const list: z.ZodType<RatingList> = named(
   z.object({
     scopes: z.array(z.object({ scope: text, title: text.nullable() })).describe('What can be asked for.'),
     scope: text,
+    list: z.enum(ratingLists).describe('Whom it lists: people, or bot accounts, which are rated apart.'),
     page: z.int(),
     pages: z.int(),
-    players: z.int().describe('Players of all pages, bots not counted.'),
+    players: z.int().describe('Who is in the list on all pages, practice bots not counted.'),
     ratings: z.array(listed),
-    distribution: z.array(z.object({ from: z.int(), players: z.int() })).describe('People whose ratings are settled, by points.'),
+    distribution: z
+      .array(z.object({ from: z.int(), players: z.int() }))
+      .describe('Those of the list whose ratings are settled, by points.'),
     step: z.int().describe('Points of a step of the distribution.'),
     balances: z
       .array(z.object({ game: text, gameTitle: text, scenario: text, games: z.int(), sides: z.array(side) }))
@@ -59,6 +62,7 @@ export const ratingOperations = {
     summary: 'A page of the ratings of a game, or of all games together.',
     query: z.strictObject({
       scope: text.max(80).default('all').describe('The id of a game, or "all".'),
+      list: z.enum(ratingLists).default('players').describe('People, or bot accounts.'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
     answer: list,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { termsSchema } from '@/lib/chance/file';
-import { languages, longestOrder, resultKinds, vias } from '@/lib/engine';
+import { longestOrder, resultKinds, vias } from '@/lib/engine';
 import {
   type LogEntry,
   longestReason,
@@ -31,7 +31,8 @@ const seatSummary: z.ZodType<SeatSummary> = named(
     name: text,
     userId: text.nullable(),
     userName: text.nullable(),
-    bot: z.boolean(),
+    bot: z.boolean().describe('The practice bot of the house holds it.'),
+    program: z.boolean().describe('Its holder is a bot account; `/players/{player}` says whose.'),
     invited: text.nullable(),
     resigned: z.boolean(),
   }),
@@ -211,6 +212,7 @@ export const receipt: z.ZodType<Receipt> = named('Receipt', z.union([first, z.ob
 const holder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['me', 'open', 'bot']) }),
   z.strictObject({ kind: z.literal('invite'), email: z.email().max(200).nullable() }),
+  z.strictObject({ kind: z.literal('program'), program: text.max(80).describe('A bot account, by its id or name.') }),
 ]);
 
 export const newTable = named(
@@ -227,6 +229,7 @@ export const newTable = named(
       .default('shift')
       .describe('What an absence does: deadlines wait, or a named substitute may play, or nothing.'),
     startsWhenFull: z.boolean().default(false).describe('The game begins by itself when the last seat is taken.'),
+    admitsBots: z.boolean().default(false).describe('Bot accounts may take open seats; those that are invited may anyhow.'),
     beacon: z
       .boolean()
       .default(false)
@@ -282,8 +285,6 @@ export const gameInfo = named(
     orderSchema: record.describe('JSON Schema of an order object.'),
   }),
 );
-
-export const profile = named('Profile', z.object({ id: text, language: z.enum(languages) }));
 
 export const problem = named(
   'Problem',

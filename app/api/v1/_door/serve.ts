@@ -33,9 +33,10 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
   return async (request: Request, context: { params: Promise<Record<string, string>> }): Promise<Response> => {
     let language = askedLanguage(request);
     try {
-      const caller = await callerOf(request, language);
+      const { isBot, ...caller } = await callerOf(request, language);
       language = caller.language;
       limitHere(`api:${caller.user}`, fair, language);
+      if (isBot && operation.peopleOnly) throw new Refused({ status: 403, code: 'forbidden', detail: words.people[language] });
       const key = operation.keyed ? keyOf(request, language) : '';
       const query = shaped(operation.query, Object.fromEntries(new URL(request.url).searchParams), language);
       const params = await context.params;
@@ -57,12 +58,12 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
   };
 }
 
-async function callerOf(request: Request, language: Language): Promise<Caller & { user: string }> {
+async function callerOf(request: Request, language: Language): Promise<Caller & { user: string; isBot: boolean }> {
   const token = tokenIn(request.headers.get('authorization'));
   const user = token === null ? null : await userOfToken(token);
   if (!user) throw new Refused({ status: 401, code: 'unauthorized', detail: tokenWanted[language] });
   noteUser(user.id);
-  return { user: user.id, language: user.language };
+  return { user: user.id, language: user.language, isBot: user.isBot };
 }
 
 function keyOf(request: Request, language: Language): string {

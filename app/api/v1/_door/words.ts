@@ -15,6 +15,10 @@ export const words = {
     en: 'The picks do not follow the prompts: ask with fewer of them and take what is offered.',
     it: 'Le scelte non seguono le domande: chiedi con meno scelte e prendi ciò che viene offerto.',
   },
+  people: {
+    en: 'This is for people: a bot account plays at tables that others make. Use a token of your own.',
+    it: 'Questo è per le persone: un account bot gioca ai tavoli creati da altri. Usa un token tuo.',
+  },
   nowhere: {
     en: 'There is nothing at this address. What there is stands in /api/v1/openapi.json.',
     it: 'A questo indirizzo non c’è nulla. Che cosa c’è sta in /api/v1/openapi.json.',

@@ -1,4 +1,5 @@
+import { ownIdentity } from '@/lib/play';
 import { operations } from '../_door/operations';
 import { serve } from '../_door/serve';
 
-export const GET = serve(operations.me, async ({ caller }) => ({ id: caller.user, language: caller.language }));
+export const GET = serve(operations.me, async ({ caller }) => ({ ...(await ownIdentity(caller)), language: caller.language }));

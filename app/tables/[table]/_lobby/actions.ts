@@ -4,7 +4,18 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { wordsOfForm } from '@/app/_dice/words-of-form';
-import { deleteTable, handOver, joinTable, leaveTable, PlayError, setSeat, setStartsWhenFull, setWord, startTable } from '@/lib/play';
+import {
+  deleteTable,
+  handOver,
+  joinTable,
+  leaveTable,
+  PlayError,
+  setAdmitsBots,
+  setSeat,
+  setStartsWhenFull,
+  setWord,
+  startTable,
+} from '@/lib/play';
 import { signedIn } from '../../../_shell/guards';
 import { type FormState, textsOf } from '../../../_ui/form-state';
 import { currentCaller } from '../../../_words/caller';
@@ -41,7 +52,7 @@ export async function leaveAction(_state: FormState, form: FormData): Promise<Fo
 export async function setSeatAction(_state: FormState, form: FormData): Promise<FormState> {
   const table = text(form, 'table');
   const [caller, t] = await Promise.all([currentCaller(), getTranslations('lobby')]);
-  const holder = holderOf(form.get('holder'), form.get('email'));
+  const holder = holderOf(form.get('holder'), { email: form.get('email'), program: form.get('program') });
   if (!holder) return { kind: 'wrong', errors: { email: t('addressWrong') }, values: textsOf(form) };
   return attempt(table, form, () => setSeat(caller, table, text(form, 'seat'), holder));
 }
@@ -67,6 +78,13 @@ export async function startRuleAction(_state: FormState, form: FormData): Promis
   return attempt(table, form, () => setStartsWhenFull(caller, table, form.get('start') === 'full'), t('startSaved'));
 }
 
+/** The owner says whether bot accounts may take open seats. */
+export async function botRuleAction(_state: FormState, form: FormData): Promise<FormState> {
+  const table = text(form, 'table');
+  const [caller, t] = await Promise.all([currentCaller(), getTranslations('lobby')]);
+  return attempt(table, form, () => setAdmitsBots(caller, table, form.has('admitsBots')), t('startSaved'));
+}
+
 export async function cancelAction(_state: FormState, form: FormData): Promise<FormState> {
   const table = text(form, 'table');
   const caller = await currentCaller();
@@ -80,7 +98,7 @@ export async function handOverAction(_state: FormState, form: FormData): Promise
   const table = text(form, 'table');
   const [caller, t] = await Promise.all([currentCaller(), getTranslations('lobby')]);
   const byLetter = text(form, 'email').trim() !== '';
-  const holder = holderOf(byLetter ? 'email' : 'link', form.get('email'));
+  const holder = holderOf(byLetter ? 'email' : 'link', { email: form.get('email') });
   if (holder?.kind !== 'invite') return { kind: 'wrong', errors: { email: t('addressWrong') }, values: textsOf(form) };
   return attempt(table, form, async () => {
     await handOver(caller, table, text(form, 'seat'), holder.email);

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { DrawnWord } from '@/app/_dice/drawn-word';
-import { SelectField, TextField } from '@/app/_ui/field';
+import { CheckField, SelectField, TextField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
 import type { FormAction } from '@/app/_ui/form-state';
 import { Submit } from '@/app/_ui/submit';
@@ -40,6 +40,24 @@ export function StartRule(props: Base & { startsWhenFull: boolean; words: Record
     <Form action={action} className="grid gap-3">
       <input type="hidden" name="table" value={table} />
       <SelectField name="start" label={words.rule} options={rules} defaultValue={startsWhenFull ? 'full' : 'owner'} />
+      <Submit className="justify-self-start" size="small">
+        {words.save}
+      </Submit>
+    </Form>
+  );
+}
+
+/** Whether bot accounts may take open seats. */
+export function BotRule({
+  action,
+  table,
+  admitsBots,
+  words,
+}: Base & { admitsBots: boolean; words: Record<'admit' | 'hint' | 'save', string> }) {
+  return (
+    <Form action={action} className="grid gap-3">
+      <input type="hidden" name="table" value={table} />
+      <CheckField name="admitsBots" label={words.admit} hint={words.hint} defaultChecked={admitsBots} />
       <Submit className="justify-self-start" size="small">
         {words.save}
       </Submit>
@@ -92,6 +110,8 @@ export interface ChangeWords {
   to: string;
   apply: string;
   address: string;
+  /** Label of the field for a bot account. */
+  account: string;
   holders: { value: string; label: string }[];
 }
 
@@ -106,6 +126,9 @@ export function ChangeSeat({ action, table, seat, words }: Base & { seat: string
         <SelectField name="holder" label={words.to} options={words.holders} />
         <div className="if-email">
           <TextField name="email" type="email" label={words.address} autoComplete="off" />
+        </div>
+        <div className="if-program">
+          <TextField name="program" label={words.account} maxLength={80} autoComplete="off" />
         </div>
         <Submit className="justify-self-start" size="small">
           {words.apply}

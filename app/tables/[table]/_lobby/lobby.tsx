@@ -14,8 +14,8 @@ import { Moment } from '../../../_ui/when';
 import { currentCaller } from '../../../_words/caller';
 import { Expected } from '../../../ratings/_parts/seat-rating';
 import { TermsOf } from '../_result/terms';
-import { cancelAction, startAction, startRuleAction, wordAction } from './actions';
-import { CancelTable, StartRule, StartTable, WordForm } from './forms';
+import { botRuleAction, cancelAction, startAction, startRuleAction, wordAction } from './actions';
+import { BotRule, CancelTable, StartRule, StartTable, WordForm } from './forms';
 import { SeatTable } from './seat-table';
 
 /** A table that has not started: who sits where, what is played, and the start. */
@@ -49,6 +49,10 @@ export async function Lobby({ table: id }: { table: string }) {
             </p>
           )}
           <SeatTable table={table} caller={caller} ratings={ratings?.players ?? {}} />
+          {table.admitsBots && <p className="mt-3 font-sans text-[0.9375rem]">{t('admitted')}</p>}
+          {table.terms.counts === 'rated' && table.seats.some(({ program }) => program) && (
+            <p className="mt-3 font-sans text-[0.9375rem]">{t('programsUnrated')}</p>
+          )}
           <Expected expected={ratings?.expected ?? null} />
           <div className="mt-6">
             {table.isOwner ? (
@@ -86,6 +90,17 @@ export async function Lobby({ table: id }: { table: string }) {
                 table={id}
                 startsWhenFull={table.startsWhenFull}
                 words={{ rule: t('startRule'), owner: t('startOwner'), full: t('startFull'), save: t('startSave') }}
+              />
+            </section>
+          )}
+          {table.isOwner && (
+            <section>
+              <h2 className="mb-2">{t('programs')}</h2>
+              <BotRule
+                action={botRuleAction}
+                table={id}
+                admitsBots={table.admitsBots}
+                words={{ admit: t('admitsBots'), hint: t('admitsBotsText'), save: t('startSave') }}
               />
             </section>
           )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
+import { PlayerName } from '@/app/_ui/player-name';
 import { env } from '@/lib/env';
 import type { Caller, LobbyView, SeatSummary, TableRatings } from '@/lib/play';
 import { CopyField } from '../../../_ui/copy-field';
@@ -19,6 +20,7 @@ export async function SeatTable({ table, caller, ratings }: { table: LobbyView; 
     { value: 'open', label: t('open') },
     { value: 'link', label: t('link') },
     { value: 'email', label: t('email') },
+    { value: 'program', label: t('program') },
     { value: 'bot', label: t('bot') },
     { value: 'me', label: t('me') },
   ];
@@ -33,7 +35,14 @@ export async function SeatTable({ table, caller, ratings }: { table: LobbyView; 
             <div>
               <p className="font-semibold">{seat.name}</p>
               <p className={isFree ? 'text-amber' : 'text-soft'}>
-                {holderOf(seat)} <SeatRating rating={seat.userId === null ? undefined : ratings[seat.userId]} />
+                {seat.userId && seat.program ? (
+                  <Link href={`/players/${seat.userId}`}>
+                    <PlayerName name={holderOf(seat)} />
+                  </Link>
+                ) : (
+                  holderOf(seat)
+                )}{' '}
+                <SeatRating rating={seat.userId === null ? undefined : ratings[seat.userId]} />
               </p>
               {typeof invite?.returned === 'string' && (
                 <p className="break-words text-brick">
@@ -67,6 +76,7 @@ export async function SeatTable({ table, caller, ratings }: { table: LobbyView; 
                     to: t('changeTo', { seat: seat.name }),
                     apply: t('apply'),
                     address: t('address'),
+                    account: t('programName'),
                     holders,
                   }}
                 />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
+import { PlayerName } from '@/app/_ui/player-name';
 import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { chat, longestChat, type TableLook, type TableView } from '@/lib/play';
@@ -26,7 +27,8 @@ export async function Chat({ table, look, refused }: { table: TableView; look: T
             {lines.map(({ id, name, mine, text, at, to }) => (
               <li key={id} className="chat-line">
                 <p className="chat-who">
-                  <strong>{mine ? t('yours') : (name ?? t('gone'))}</strong> {to && <em>{t('to', { name: to.name })}</em>} <When iso={at} />{' '}
+                  <strong>{mine ? t('yours') : <PlayerName name={name ?? t('gone')} />}</strong>{' '}
+                  {to && <em>{t('to', { name: to.name })}</em>} <When iso={at} />{' '}
                   {caller.user !== null && !mine && name !== null && text !== null && (
                     <Link href={`/report?${new URLSearchParams({ table: table.id, line: id })}`}>{t('report')}</Link>
                   )}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { fill, type TableWords } from '@/app/_board/words';
 import { Link } from '@/app/_ui/link';
+import { PlayerName } from '@/app/_ui/player-name';
 import { currentCaller } from '@/app/_words/caller';
 import type { Board, Painting } from '@/lib/engine';
 import { type ClockView, clubSeen, hereNow, type TableLook, type TableView } from '@/lib/play';
@@ -76,11 +77,13 @@ export async function Players({ table, look, clock, words }: PlayersProps) {
               <span className="font-semibold">{seat.name}</span>
               <span className="block font-sans text-[0.9375rem] text-soft">
                 {seat.userId && seat.userName && isKnown ? (
-                  <Link href={`/players/${seat.userId}`}>{seat.userName}</Link>
+                  <Link href={`/players/${seat.userId}`}>
+                    <PlayerName name={seat.userName} />
+                  </Link>
                 ) : seat.bot ? (
                   words.bot
                 ) : (
-                  (seat.userName ?? words.free)
+                  <PlayerName name={seat.userName ?? words.free} />
                 )}
                 {marks.map((mark) => ` · ${mark}`)}
               </span>

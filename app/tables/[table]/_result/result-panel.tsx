@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
+import { PlayerName } from '@/app/_ui/player-name';
 import type { ResultView } from '@/lib/play';
 
 /** How a game ended and for whom, with those who gave a seat up on the way. */
@@ -30,9 +31,11 @@ export async function ResultPanel({ result, isPublic }: { result: ResultView; is
             <span className="font-semibold">{player.seatName}</span>
             <span className="block font-sans text-[0.9375rem] text-soft">
               {player.userId && player.userName && isPublic ? (
-                <Link href={`/players/${player.userId}`}>{player.userName}</Link>
+                <Link href={`/players/${player.userId}`}>
+                  <PlayerName name={player.userName} />
+                </Link>
               ) : (
-                nameOf(player)
+                <PlayerName name={nameOf(player)} />
               )}
               {[placeOf(player.rank), player.left && t(`left.${player.left}`), changeOf(player.change)]
                 .filter(Boolean)

@@ -146,7 +146,7 @@ export async function substituteAction(_state: FormState, form: FormData): Promi
   const user = await signedIn(`/tables/${text(form, 'table')}/affairs`);
   const [t, lobby] = await Promise.all([getTranslations('affairs'), getTranslations('lobby')]);
   const span = spanOfDays(text(form, 'from'), text(form, 'until'), user.timeZone);
-  const holder = holderOf(text(form, 'email').trim() === '' ? 'link' : 'email', form.get('email'));
+  const holder = holderOf(text(form, 'email').trim() === '' ? 'link' : 'email', { email: form.get('email') });
   if (!span) return { kind: 'wrong', errors: { until: t('dateWrong') }, values: textsOf(form) };
   if (holder?.kind !== 'invite') return { kind: 'wrong', errors: { email: lobby('addressWrong') }, values: textsOf(form) };
   return attempt(form, async (caller, table) => {

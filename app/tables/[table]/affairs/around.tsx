@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
+import { PlayerName } from '@/app/_ui/player-name';
 import { Submit } from '@/app/_ui/submit';
 import { currentReckoning } from '@/app/_words/reckoning';
 import type { AffairsView } from '@/lib/play';
@@ -63,7 +64,7 @@ export async function Others({ id, table }: Props) {
         {others.map(({ seat, name, userName, removal }) => (
           <li key={seat} className="border-b border-rule py-2">
             <p>
-              <strong>{name}</strong> {userName}
+              <strong>{name}</strong> {userName !== null && <PlayerName name={userName} />}
             </p>
             {removal === null ? (
               <p className="text-soft">{t('removeLater')}</p>

@@ -21,7 +21,7 @@ export const POST = serve(operations.prompt, async ({ caller, params, body }) =>
   if (!prompt) throw new Refused({ status: 400, code: 'invalid', detail: words.picks[caller.language] });
   if (prompt.kind === 'list') {
     const catalogue = game.catalogue?.({ view, seat, field: prompt.field }, caller.language);
-    return { ...prompt, items: catalogue?.items ?? [], allowances: catalogue?.allowances([]) ?? [] };
+    return { ...prompt, items: catalogue?.items ?? [], allowances: catalogue?.allowances([]) ?? [], starts: catalogue?.starts ?? [] };
   }
   if (prompt.kind !== 'done') return prompt;
   const { told, given, beyond, notes, fights, refused } = await preview(caller, { ...sheet, orders: [...body.orders, prompt.order] });
