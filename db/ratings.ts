@@ -16,9 +16,6 @@ export type Reach = { at: Date; result: string } | null;
 /** A rated result between people or people and bots, with who played it. */
 export type RatedRow = ResultRow & { isPublic: boolean; admitsBots: boolean; players: (ResultPlayerRow & { ownerId: string | null })[] };
 
-/** Bot accounts count for people as people do. No table lets them: a league that admits them will say so here. */
-export const admitsBots = false;
-
 /** How far the stored ratings reach. */
 export async function reachOf(on: On): Promise<Reach> {
   const [row] = await on.select().from(ratingsReach);
@@ -79,7 +76,7 @@ export async function ratedResultsAfter(on: On, reach: Reach, most: number): Pro
   return rows.map(({ result, visibility }) => ({
     ...result,
     isPublic: visibility === 'public',
-    admitsBots,
+    admitsBots: result.ratesBots,
     players: players.get(result.tableId) ?? [],
   }));
 }

@@ -24,6 +24,8 @@ export interface SeasonPlan {
   absence: AbsenceRule;
   counts: 'rated' | 'unrated';
   leaving: 'mate' | 'substitute' | 'bot';
+  /** Bot accounts may enter, and count as anybody does. */
+  admitsBots: boolean;
   /** Who may enter: members of the league's club, or everybody who sees the league. */
   entry: 'members' | 'everybody';
   /** How pairings and standings are made. */

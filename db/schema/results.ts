@@ -19,6 +19,8 @@ export const results = pgTable(
     counts: text('counts', { enum: countings }).notNull(),
     /** Somebody played against somebody else, were it the bot. */
     contest: boolean('contest').notNull(),
+    /** Bot accounts count as anybody does: `Terms.bots`. */
+    ratesBots: boolean('rates_bots').notNull().default(false),
     winners: json('winners').$type<string[]>().notNull(),
     /** What a director said who decided it. */
     reason: text('reason'),

@@ -100,6 +100,8 @@ export const tables = pgTable(
     abandonedAt: at('abandoned_at'),
     /** Bot accounts may take open seats, not only those that they are invited to. */
     admitsBots: boolean('admits_bots').notNull().default(false),
+    /** Bot accounts count as anybody does: `Terms.bots`. */
+    ratesBots: boolean('rates_bots').notNull().default(false),
     /** It starts by itself with the last seat that is taken. */
     startsWhenFull: boolean('starts_when_full').notNull().default(false),
     /** When a player was last heard of, give or take a minute; null: not noted yet. */

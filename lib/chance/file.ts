@@ -61,6 +61,8 @@ export const termsSchema = z.strictObject({
   counts: z.enum(['rated', 'unrated', 'training']),
   /** mate: somebody of the same side, where there is one, else the bot. substitute: the bot, until somebody takes the seat. */
   leaving: z.enum(['mate', 'substitute', 'bot']),
+  /** Bot accounts count as anybody does, as the season admits them; absent: ratings of people do not move where one plays. */
+  bots: z.literal('rated').optional(),
 });
 export type Terms = z.infer<typeof termsSchema>;
 

@@ -85,13 +85,14 @@ async function makeTable(tx: Tx, season: SeasonRow, pairing: PairingRow, now: Da
     ...{ id: newId(), ownerId: null, title: `${league.name} ${season.number}/${pairing.round}: ${who.join(' – ')}`.slice(0, longestTitle) },
     ...{ options: plan.options, timeControl: plan.timeControl, absence: plan.absence, leaving: plan.leaving, counts: plan.counts, now },
   });
+  const more = { admitsBots: plan.admitsBots, ratesBots: plan.admitsBots && plan.counts === 'rated' };
   const ofClub = { clubId: league.clubId, visibility: league.visibility, membersUntil: null };
   const seats = game.seats(plan.options).map((seat: string, place: number) => {
     const userId = holders.get(seat) ?? null;
     // whose account is closed has nobody to play for them
     return { seat, place, userId: userId !== null && names.has(userId) ? userId : null, bot: userId === null || !names.has(userId) };
   });
-  await insertTable(tx, { ...row, ...ofClub }, secret, seats);
+  await insertTable(tx, { ...row, ...more, ...ofClub }, secret, seats);
   return id;
 }
 

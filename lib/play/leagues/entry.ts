@@ -1,7 +1,8 @@
+import { ownersOf } from '../../../db/bots';
 import { roleIn } from '../../../db/clubs';
 import { type EntrantRow, entrantsOf, insertEntrant, type NamedEntrant, removeEntrant, updateEntrant } from '../../../db/entrants';
 import { divisionsOf, revise } from '../../../db/leagues';
-import { nameOfUser } from '../../../db/profiles';
+import { namesOf } from '../../../db/people';
 import { roundsOf } from '../../../db/rounds';
 import { newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
@@ -60,7 +61,7 @@ export async function enterOther(
 }
 
 async function enterPlayers(locked: LockedSeason, players: readonly string[], teamName: string | null, caller: Caller): Promise<string> {
-  const { tx, season, league, user, now } = locked;
+  const { tx, season, user, now } = locked;
   const { boards } = season.plan.settings;
   const name = boards > 1 ? plainText(teamName ?? '', longestNames.team) : null;
   if (name === '' || players.length !== boards || new Set(players).size < players.length) {
@@ -82,9 +83,7 @@ async function enterPlayers(locked: LockedSeason, players: readonly string[], te
   }
   const names: string[] = [];
   for (const player of players) {
-    const known = await nameOfUser(tx, player);
-    const isMember = league.clubId !== null && (await roleIn(tx, league.clubId, player)) !== null;
-    if (known === null || (!isMember && (league.visibility === 'club' || season.plan.entry === 'members'))) throw notAMember(caller);
+    const known = await mayPlay(locked, player, caller);
     if (playsIn(entered, player)) {
       throw trouble('conflict', { en: `${known} has entered already.`, it: `${known} è già tra gli iscritti.` }, caller);
     }
@@ -97,7 +96,19 @@ async function enterPlayers(locked: LockedSeason, players: readonly string[], te
   return id;
 }
 
-export const notAMember = (caller: Caller) =>
+/** The name of somebody who may play the season; of a bot account the owner must be one who may, and the season one that admits bots. */
+export async function mayPlay({ tx, season, league }: LockedSeason, player: string, caller: Caller): Promise<string> {
+  const name = (await namesOf(tx, [player])).get(player);
+  const owner = (await ownersOf(tx, [player])).get(player);
+  if (owner !== undefined && !season.plan.admitsBots) {
+    throw trouble('forbidden', { en: 'This season admits no bot accounts.', it: 'Questa stagione non ammette account bot.' }, caller);
+  }
+  const isMember = league.clubId !== null && (await roleIn(tx, league.clubId, owner ?? player)) !== null;
+  if (name === undefined || (!isMember && (league.visibility === 'club' || season.plan.entry === 'members'))) throw notAMember(caller);
+  return name;
+}
+
+const notAMember = (caller: Caller) =>
   trouble(
     'forbidden',
     { en: 'Only members of the club play this season.', it: 'Questa stagione è riservata ai soci del circolo.' },

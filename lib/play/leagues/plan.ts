@@ -31,6 +31,7 @@ export const seasonInputSchema = z.strictObject({
   absence: z.enum(absenceRules).default('shift'),
   counts: z.enum(['rated', 'unrated']).default('unrated'),
   leaving: z.enum(['mate', 'substitute', 'bot']).default('bot'),
+  admitsBots: z.boolean().default(false),
   entry: z.enum(['members', 'everybody']).default('members'),
   system: systemSchema,
   sides: tournament.sides.default('drawn'),

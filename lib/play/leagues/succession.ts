@@ -1,11 +1,9 @@
-import { roleIn } from '../../../db/clubs';
 import { entrantsOf, putHolder, updateEntrant } from '../../../db/entrants';
 import { revise } from '../../../db/leagues';
-import { nameOfUser } from '../../../db/profiles';
 import { openPairings, putChores, roundsOf } from '../../../db/rounds';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, plainText, trouble } from '../access/caller';
-import { currentHolders, nameOf, nextRound, notAMember, ownOrDirected, playsIn, unknownEntrant } from './entry';
+import { currentHolders, mayPlay, nameOf, nextRound, ownOrDirected, playsIn, unknownEntrant } from './entry';
 import { changeSeason, type LockedSeason, mustBe, record, type SeasonPlace } from './league-look';
 import { directorsOf, tellOfSeason } from './letters';
 import { mostOf } from './plan';
@@ -62,15 +60,13 @@ export async function replacePlayer(
     place,
     'directors',
     async (locked) => {
-      const { tx, season, user, league, now } = locked;
+      const { tx, season, user, now } = locked;
       mustBe(locked, ['running'], caller);
       const entered = await entrantsOf(tx, season.id);
       const found = entered.find(({ id }) => id === entrant);
       const from = found && currentHolders(found.holders)[board - 1];
       if (!found || from === undefined) throw unknownEntrant(caller);
-      const name = await nameOfUser(tx, player);
-      const isMember = league.clubId !== null && (await roleIn(tx, league.clubId, player)) !== null;
-      if (name === null || (!isMember && season.plan.entry === 'members')) throw notAMember(caller);
+      const name = await mayPlay(locked, player, caller);
       if (playsIn(entered, player)) {
         throw trouble('conflict', { en: `${name} plays this season already.`, it: `${name} gioca già in questa stagione.` }, caller);
       }

@@ -42,6 +42,7 @@ export async function keepResult({ tx, game, table, seats }: Ended): Promise<voi
   const row: ResultRow = {
     ...{ ...facts, tableId: id, game: game.id },
     counts: opening.terms?.counts ?? 'unrated',
+    ratesBots: opening.terms?.bots === 'rated',
     endedAt: table.abandonedAt ?? decisive?.at ?? new Date(opening.at),
   };
   const rows = turnsOf(players).map(({ holder, ...player }): ResultPlayerRow => ({ ...player, ...columnsOfHolder(holder), tableId: id }));

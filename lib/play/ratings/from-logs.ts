@@ -1,6 +1,5 @@
 import { ownersOf } from '../../../db/bots';
 import { database } from '../../../db/client';
-import { admitsBots } from '../../../db/ratings';
 import { resultOfFile } from '../../chance/result';
 import type { RatedResult } from '../../ratings';
 import { columnsOfHolder } from '../log/holder';
@@ -34,7 +33,13 @@ async function resultFrom({ table, game, file }: Audited): Promise<RatedResult[]
     held.flatMap(({ userId }) => userId ?? []),
   );
   const rated = ratedResultOf({
-    ...{ admitsBots, tableId: table.id, isPublic: table.visibility === 'public', kind, endedAt: new Date(ended.at) },
+    ...{
+      admitsBots: ended.terms.bots === 'rated',
+      tableId: table.id,
+      isPublic: table.visibility === 'public',
+      kind,
+      endedAt: new Date(ended.at),
+    },
     ...{ game: game.id, scenario },
     players: held.map((turn) => ({ ...turn, ownerId: owners.get(turn.userId ?? '') ?? null })),
   });

@@ -31,7 +31,7 @@ export async function openTable(locked: Locked, actor: string | null): Promise<v
   });
   const facts = {
     ...{ at: now.toISOString(), draws: opened.draws, checksum: opened.checksum },
-    terms: { counts: table.counts, leaving: table.leaving },
+    terms: { counts: table.counts, leaving: table.leaving, ...(table.ratesBots && { bots: 'rated' as const }) },
     ...(recipe && epoch !== null && { epoch }),
     ...(beacon && { beacon }),
   };
