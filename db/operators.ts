@@ -5,6 +5,7 @@ import { nameOf } from './people';
 import {
   calendars,
   chatLines,
+  introductions,
   type OperatorActKind,
   operatorActs,
   operators,
@@ -133,6 +134,9 @@ export interface ReportRow {
   line: string | null;
   table: string | null;
   hiddenAt: Date | null;
+  /** What a reported player says of themselves; null: it is about a line, or they say nothing. */
+  words: string | null;
+  wordsHiddenAt: Date | null;
 }
 
 /** Reports that wait, the oldest first. */
@@ -142,9 +146,11 @@ export function openReports(on: On, most: number): Promise<ReportRow[]> {
     .select({
       ...{ id, kind, reason, createdAt, aboutId, lineId, about: nameOf(aboutId), by: nameOf(reporterId) },
       ...{ line: chatLines.text, table: chatLines.tableId, hiddenAt: chatLines.hiddenAt },
+      ...{ words: sql<string | null>`nullif(${introductions.words}, '')`, wordsHiddenAt: introductions.hiddenAt },
     })
     .from(reports)
     .leftJoin(chatLines, eq(chatLines.id, lineId))
+    .leftJoin(introductions, and(eq(introductions.userId, aboutId), eq(kind, 'player')))
     .where(isNull(closedAt))
     .orderBy(asc(createdAt), asc(id))
     .limit(most);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { seats, tables, users } from './schema';
 import type { TableRow } from './tables';
@@ -12,18 +12,26 @@ export async function nameOfUser(on: Db, id: string): Promise<string | null> {
   return row?.name ?? null;
 }
 
-/** Games of a player that others look at, those of them whose answers are counted, and entries of a game that are looked through for that. */
-const most = { games: 40, counted: 8, entries: 48 };
+/** Games of a player whose answers are counted, and entries of a game that are looked through for that. */
+const most = { counted: 8, entries: 48 };
 
-/** The latest public games that a user plays or played to the end, the latest change first. */
-export async function publicGamesOf(on: Db, userId: string): Promise<TableRow[]> {
-  const seated = on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId));
+/** Public games that a user plays or played to the end. */
+const gamesOf = (on: Db, userId: string) =>
+  and(isOpenGame, inArray(tables.id, on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId))));
+
+/** A page of the public games of a user, the latest change first. */
+export function publicGamesOf(on: Db, userId: string, { from, limit }: { from: number; limit: number }): Promise<TableRow[]> {
+  return on.select().from(tables).where(gamesOf(on, userId)).orderBy(desc(tables.updatedAt), desc(tables.id)).offset(from).limit(limit);
+}
+
+/** How many public games of a user there are of each game, the most first. */
+export function publicGameCounts(on: Db, userId: string): Promise<{ game: string; count: number }[]> {
   return on
-    .select()
+    .select({ game: tables.game, count: count() })
     .from(tables)
-    .where(and(isOpenGame, inArray(tables.id, seated)))
-    .orderBy(desc(tables.updatedAt))
-    .limit(most.games);
+    .where(gamesOf(on, userId))
+    .groupBy(tables.game)
+    .orderBy(desc(count()), tables.game);
 }
 
 /** How somebody plays: games that run now, and of their last answers in the latest games those that were their own, and those that a deadline gave. */

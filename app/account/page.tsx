@@ -13,6 +13,7 @@ import { Blocks } from './blocks';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
+import { IntroductionForm } from './introduction';
 import { LettersStopped } from './letters-stopped';
 import { Push } from './push';
 import { Tokens } from './tokens';
@@ -61,6 +62,7 @@ export default async function Account({ searchParams }: Props) {
             }}
           />
         </section>
+        <IntroductionForm user={user} />
         <section id="letters">
           <h2 className="mb-1">{t('letters')}</h2>
           <p className="mb-4 text-soft">{t('lettersText')}</p>

@@ -8,6 +8,7 @@ export const letterKinds = [
   'affair',
   'club',
   'club-invitation',
+  'followed',
   'turn',
   'question',
   'started',

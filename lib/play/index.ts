@@ -107,6 +107,15 @@ export { exportAccount } from './people/account-export';
 export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
 export { block, blocks, unblock } from './people/blocks';
 export {
+  type Introduction,
+  introduce,
+  introduction,
+  longestIntroduction,
+  mostLanguages,
+  type ShownIntroduction,
+  spokenLanguages,
+} from './people/introductions';
+export {
   type AccountLetters,
   letterSettings,
   reminderChoices,

@@ -314,6 +314,7 @@ describe('the OpenAPI document', () => {
           (end) => `/clubs/{club}${end}`,
         ),
         '/ratings',
+        '/players/{player}',
         '/players/{player}/ratings',
         '/tables',
         ...['', '/adjudicate', '/appeal', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map(

@@ -11,6 +11,7 @@ import {
   createToken,
   type DeskAct,
   deskActs,
+  introduce,
   lookAt,
   openCalendar,
   operate,
@@ -69,8 +70,10 @@ onEachDatabase('operators', () => {
 
   it('are the only ones who see their desk and act; for everybody else there is nothing', async () => {
     const { line, id } = await reported();
+    await introduce(eve, { words: 'You idiots', languages: [], showsZone: false });
+    await report(bob, { kind: 'player', player: eve.user }, 'Rude');
     const subjects: Record<DeskAct, string> = {
-      ...{ lock: eve.user, unlock: eve.user, 'close-report': id, 'hide-chat': line },
+      ...{ lock: eve.user, unlock: eve.user, 'close-report': id, 'hide-chat': line, 'hide-words': eve.user },
       'retry-letter': await failedLetter(),
     };
     for (const who of [bob, nobody]) {

@@ -19,6 +19,7 @@ const routes = {
   'tables/[table]/log': () => import('../../app/api/v1/tables/[table]/log/route'),
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
   ratings: () => import('../../app/api/v1/ratings/route'),
+  'players/[player]': () => import('../../app/api/v1/players/[player]/route'),
   'players/[player]/ratings': () => import('../../app/api/v1/players/[player]/ratings/route'),
   clubs: () => import('../../app/api/v1/clubs/route'),
   'clubs/[club]': () => import('../../app/api/v1/clubs/[club]/route'),

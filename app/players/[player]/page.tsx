@@ -5,29 +5,33 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { FactRows } from '@/app/_ui/fact-rows';
 import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
+import { Pages, pageIn } from '@/app/_ui/pages';
 import { currentCaller } from '@/app/_words/caller';
 import { TableSection } from '@/app/tables/table-list';
 import { playerProfile } from '@/lib/play';
+import { IntroductionOf } from './introduction';
 import { RatingsOf } from './ratings-of';
 
 interface Props {
   params: Promise<{ player: string }>;
+  searchParams: Promise<{ page?: string | string[] }>;
 }
 
 /** Asked once a request by title and page alike. */
-const profileOf = cache(async (player: string) => orPlainPage(playerProfile(await currentCaller(), player)));
+const profileOf = cache(async (player: string, page: number) => orPlainPage(playerProfile(await currentCaller(), player, page)));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name } = await profileOf((await params).player);
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { name } = await profileOf((await params).player, pageIn((await searchParams).page));
   return { title: name, robots: { index: false } };
 }
 
-/** What the public games of a player tell. */
-export default async function PlayerPage({ params }: Props) {
-  const [t, caller, { player }] = await Promise.all([getTranslations('players'), currentCaller(), params]);
-  const { name, tables, favourites, onTime, ratings } = await profileOf(player);
+/** What the public games of a player tell, and what they say of themselves. */
+export default async function PlayerPage({ params, searchParams }: Props) {
+  const [t, caller, { player }, query] = await Promise.all([getTranslations('players'), currentCaller(), params, searchParams]);
+  const page = pageIn(query.page);
+  const { name, introduction, games, tables, isMore, favourites, onTime, ratings } = await profileOf(player, page);
   const facts = [
-    { label: t('games'), value: String(tables.length) },
+    { label: t('games'), value: String(games) },
     ...(favourites.length === 0
       ? []
       : [{ label: t('favourites'), value: favourites.map(({ gameTitle, count }) => `${gameTitle} (${count})`).join(', ') }]),
@@ -35,13 +39,15 @@ export default async function PlayerPage({ params }: Props) {
   ];
   return (
     <Page title={name} label={t('label')}>
+      {introduction && <IntroductionOf introduction={introduction} />}
       <dl className="mb-8 max-w-2xl border-t border-rule">
         <FactRows facts={facts} />
       </dl>
       <RatingsOf ratings={ratings} />
       <TableSection title={t('running')} tables={tables.filter(({ status }) => status === 'running')} />
       <TableSection title={t('over')} tables={tables.filter(({ status }) => status === 'over')} />
-      <p className="font-sans text-sm text-soft">{t('text')}</p>
+      <Pages path={`/players/${player}`} page={page} isMore={isMore} words={{ back: t('later'), on: t('earlier') }} />
+      <p className="mt-4 font-sans text-sm text-soft">{t('text')}</p>
       {caller.user !== null && caller.user !== player && (
         <p className="mt-4 font-sans text-sm">
           <Link href={`/report?${new URLSearchParams({ player })}`} className="underline">

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
 import { operation } from './operation';
+import { playerOperations } from './player-operations';
 import { prompt, promptRequest } from './prompt-schemas';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
@@ -133,5 +134,6 @@ export const operations = {
     also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
   }),
   ...clubOperations,
+  ...playerOperations,
   ...ratingOperations,
 };

@@ -81,6 +81,7 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
       '/ratings.json',
       '/ratings/how',
       '/api/v1/ratings',
+      `/api/v1/players/${player}`,
       `/api/v1/players/${player}/ratings`,
       '/metrics',
     ],
