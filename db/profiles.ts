@@ -1,10 +1,16 @@
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { seats, tables, users } from './schema';
+import { introductions, ratings, seats, tables, users } from './schema';
 import type { TableRow } from './tables';
 
 /** What everybody may look at: public games that were begun here by people. */
 const isOpenGame = and(eq(tables.visibility, 'public'), ne(tables.status, 'open'), eq(tables.demo, false), isNull(tables.imported));
+
+/** Whether there is anything to see of the user in an expression: a public game, a rating, words about themselves. */
+export const hasProfile = (user: SQL): SQL => sql`(exists (select 1 from ${introductions} i where i.user_id = ${user})
+  or exists (select 1 from ${ratings} r where r.player = ${user})
+  or exists (select 1 from ${seats} s join ${tables} t on t.id = s.table_id where s.user_id = ${user}
+    and t.visibility = 'public' and t.status <> 'open' and not t.demo and t.imported is null))`;
 
 /** Display name of a user; null: there is no such account, or it has none. */
 export async function nameOfUser(on: Db, id: string): Promise<string | null> {

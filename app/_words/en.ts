@@ -8,6 +8,7 @@ import { clubs } from './en/clubs';
 import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
+import { follow } from './en/follow';
 import { home } from './en/home';
 import { introduction } from './en/introduction';
 import { list } from './en/list';
@@ -49,6 +50,7 @@ export const en = {
   compare,
   dice,
   firstGame,
+  follow,
   home,
   introduction,
   list,

@@ -9,6 +9,7 @@ import { clubs } from './it/clubs';
 import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
+import { follow } from './it/follow';
 import { home } from './it/home';
 import { introduction } from './it/introduction';
 import { list } from './it/list';
@@ -50,6 +51,7 @@ export const it: Translated<typeof en> = {
   compare,
   dice,
   firstGame,
+  follow,
   home,
   introduction,
   list,

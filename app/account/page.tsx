@@ -12,6 +12,7 @@ import { Absences } from './absences';
 import { Blocks } from './blocks';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
+import { Following } from './following';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
 import { IntroductionForm } from './introduction';
 import { LettersStopped } from './letters-stopped';
@@ -90,6 +91,7 @@ export default async function Account({ searchParams }: Props) {
             }}
           />
         </section>
+        <Following />
         <Push />
         <CalendarFeed since={calendar} />
         <Absences />

@@ -107,6 +107,17 @@ export { exportAccount } from './people/account-export';
 export { type ApiToken, createToken, listTokens, revokeToken, userOfToken } from './people/api-tokens';
 export { block, blocks, unblock } from './people/blocks';
 export {
+  type Followable,
+  type Followed,
+  follow,
+  followed,
+  follows,
+  hearsOfFollowed,
+  setFollowedLetters,
+  tellFollowers,
+  unfollow,
+} from './people/follows';
+export {
   type Introduction,
   introduce,
   introduction,

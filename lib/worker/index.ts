@@ -19,6 +19,7 @@ import {
   keepTime,
   remindDue,
   tablesToContinue,
+  tellFollowers,
   turnSubstitutes,
   workUpRatings,
 } from '../play';
@@ -64,6 +65,7 @@ export async function startWorker(
   const bots = startLoop({ name: 'bots', run: (signal) => continueBots(log, signal), failed });
   const ratings = startLoop({ name: 'ratings', run: rate, failed });
   const sweeping = startLoop({ name: 'sweeping', run: sweepUp, failed });
+  const followers = startLoop({ name: 'followers', run: () => writeToFollowers(letters.wake), failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
     hooks.wake();
@@ -82,6 +84,7 @@ export async function startWorker(
         bots.stop(),
         ratings.stop(),
         sweeping.stop(),
+        followers.stop(),
         letterBox?.stop(),
       ]);
       deafen();
@@ -102,6 +105,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await remindDue(systemClock.now());
     await rate(signal);
     await sweepUp();
+    await writeToFollowers();
     const outside = await outsideOf(log);
     await tellHooks(outside, signal);
     await tellBrowsers(pushPost(outside), signal);
@@ -167,6 +171,13 @@ async function rate(signal: AbortSignal): Promise<number> {
 async function sweepUp(): Promise<number> {
   const { db } = await database();
   return (await sweep(db, systemClock.now())) ? often : seldom;
+}
+
+/** Once a week, what happened with those whom somebody follows. */
+async function writeToFollowers(wakeLetters = () => {}): Promise<number> {
+  const isMore = await tellFollowers(systemClock.now());
+  wakeLetters();
+  return isMore ? often : seldom;
 }
 
 /** A batch a table in turn, so that a long run of bots does not keep other tables waiting. */

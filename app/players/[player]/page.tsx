@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { FollowButton } from '@/app/_follow/follow-button';
 import { orPlainPage } from '@/app/_shell/guards';
 import { FactRows } from '@/app/_ui/fact-rows';
 import { Link } from '@/app/_ui/link';
@@ -39,6 +40,9 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   ];
   return (
     <Page title={name} label={t('label')}>
+      <div className="mb-6">
+        <FollowButton kind="player" address={player} />
+      </div>
       {introduction && <IntroductionOf introduction={introduction} />}
       <dl className="mb-8 max-w-2xl border-t border-rule">
         <FactRows facts={facts} />

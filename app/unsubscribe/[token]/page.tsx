@@ -18,15 +18,26 @@ export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' }
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const [t, caller] = await Promise.all([getTranslations('unsubscribe'), currentCaller()]);
-  const { email, table, club, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
-  const one = (table !== null || club !== null) && !allStopped;
-  const name = { table: table?.title ?? club?.name ?? t('someClub') };
+  const { email, table, club, followed, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
+  const one = (table !== null || club !== null || followed) && !allStopped;
+  const name = { table: table?.title ?? club?.name ?? t(followed ? 'followed' : 'someClub') };
   const quiet = stopped || allStopped;
   const title = quiet ? (one ? t('stoppedTable', name) : t('stoppedAll')) : one ? t('askTable', name) : t('askAll');
-  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t(club ? 'stopClub' : 'stopTable') : t('stopAll');
+  const button = quiet
+    ? one
+      ? t('resume')
+      : t('resumeAll')
+    : one
+      ? t(club ? 'stopClub' : followed ? 'stopFollowed' : 'stopTable')
+      : t('stopAll');
+  const textOf = () => {
+    if (club && one) return quiet ? 'stoppedClubText' : 'askClubText';
+    if (followed && one) return quiet ? 'stoppedFollowedText' : 'askFollowedText';
+    return quiet ? 'stoppedText' : 'askText';
+  };
   return (
     <Page title={title} label={one && table ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
-      <p className="mb-6">{t(club && one ? (quiet ? 'stoppedClubText' : 'askClubText') : quiet ? 'stoppedText' : 'askText', { email })}</p>
+      <p className="mb-6">{t(textOf(), { email })}</p>
       <form action={chooseLettersAction} className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="letters" value={quiet ? 'resume' : 'stop'} />

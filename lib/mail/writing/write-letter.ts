@@ -9,6 +9,7 @@ import { writeAnswer } from './write-answer';
 import { writeClub } from './write-club';
 import { writeClubInvitation } from './write-club-invitation';
 import { writeDigest } from './write-digest';
+import { writeFollowed } from './write-followed';
 import { writeInvitation } from './write-invitation';
 import { writeNote } from './write-note';
 import { writeNotice } from './write-notice';
@@ -41,6 +42,8 @@ export async function writeLetter(context: WritingContext, claimed: Claimed): Pr
       return writeClub(context, claimed);
     case 'club-invitation':
       return (await isOff(context, head)) ? asleep(rows, context.clock.now()) : whole(await writeClubInvitation(context, head, messageId));
+    case 'followed':
+      return writeFollowed(context, claimed);
     case 'answer':
       return whole(await (head.payload.note ? writeNote : writeAnswer)(context, head, messageId));
     case 'digest':
