@@ -70,6 +70,16 @@ export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
 export { beginPractice } from './lobby/practice';
 export { rematch } from './lobby/rematch';
+export {
+  answerWanted,
+  longestNote,
+  mostWanted,
+  type NewWanted,
+  postWanted,
+  wantedDays,
+  withdrawWanted,
+} from './lobby/wanted';
+export { listWanted, type Wanted, type WantedPage } from './lobby/wanted-list';
 export { actText } from './log/act-text';
 export { exportNotation, exportTable } from './log/export';
 export { exportText } from './log/export-text';

@@ -314,8 +314,12 @@ describe('the OpenAPI document', () => {
           (end) => `/clubs/{club}${end}`,
         ),
         '/ratings',
+        '/follows',
         '/players/{player}',
         '/players/{player}/ratings',
+        '/wanted',
+        '/wanted/{wanted}/answer',
+        '/wanted/{wanted}/withdraw',
         '/tables',
         ...['', '/adjudicate', '/appeal', '/concede', '/export', '/join', '/log', '/orders', '/prompts', '/result', '/start'].map(
           (end) => `/tables/{table}${end}`,

@@ -4,10 +4,8 @@ import { emailOf } from '../../../db/people';
 import { type AbsenceRule, newId, type TableVisibility } from '../../../db/schema';
 import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Terms } from '../../chance/file';
-import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
-import { sentenceOf, sidesOf } from '../../engine';
-import { type AnyGame, isGameId, loadGame } from '../../games/registry';
+import { sidesOf } from '../../engine';
 import type { TimeControl, TimeControlInput } from '../../time-control';
 import { offersBeacon } from '../access/beacon';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
@@ -24,6 +22,7 @@ import { summaryOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
 import { changeTable } from '../writer/session';
 import { openTable } from '../writer/start';
+import { gameAndOptions, newTableRow } from './new-row';
 
 export interface NewTable extends Words {
   game: string;
@@ -99,24 +98,17 @@ export async function createTable(
   const holders = holdersFor(game.seats(options), input, caller);
   const started = holders.every(([, { kind }]) => kind === 'me' || kind === 'bot');
   const now = clock.now();
-  const secret = newSecret();
+  const { secret, row: made } = newTableRow(game, { id, options, now });
   const table = {
-    id,
-    game: game.id as string,
+    ...made,
     title: plainText(input.title, longestTitle) || (game.title[caller.language] as string),
     ownerId: user,
     demo,
-    options: options as Record<string, unknown>,
     timeControl: checkedTimeControl(input.timeControl, caller),
     absence: input.absence ?? ('shift' as const),
     leaving: input.leaving ?? ('mate' as const),
     startsWhenFull: input.startsWhenFull ?? false,
-    rules: game.rules as number,
-    recipe: 2,
     beacon: input.beacon ?? false,
-    commitment: commitmentOf(secret),
-    createdAt: now,
-    updatedAt: now,
   };
   const words = keptWords(input);
   const visibility = input.visibility ?? (started && !demo ? 'private' : 'public');
@@ -141,16 +133,6 @@ export async function createTable(
   });
   if (started) await changeTable(caller, table.id, clock, (locked) => openTable(locked, user));
   return { id: table.id, started };
-}
-
-async function gameAndOptions(caller: Caller, input: NewTable): Promise<{ game: AnyGame; options: object }> {
-  if (!isGameId(input.game)) throw trouble('invalid', { en: 'There is no such game.', it: 'Questo gioco non esiste.' }, caller);
-  const game = await loadGame(input.game);
-  const options = game.optionsSchema.safeParse(input.options);
-  if (options.success) return { game, options: options.data };
-  const [issue] = options.error.issues;
-  const said = issue ? sentenceOf(issue) : { en: 'The options do not fit this game.', it: 'Le opzioni non vanno bene per questo gioco.' };
-  throw trouble('invalid', said, caller);
 }
 
 function holdersFor(seats: readonly string[], { seats: wanted, solo }: NewTable, caller: Caller): [string, Holder][] {

@@ -6,6 +6,7 @@ import { playerOperations } from './player-operations';
 import { prompt, promptRequest } from './prompt-schemas';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
+import { wantedOperations } from './wanted-operations';
 
 const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
 const count = z.coerce.number().int().min(0).max(1_000_000).optional();
@@ -136,4 +137,5 @@ export const operations = {
   ...clubOperations,
   ...playerOperations,
   ...ratingOperations,
+  ...wantedOperations,
 };
