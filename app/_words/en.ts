@@ -36,6 +36,7 @@ import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
+import { wanted } from './en/wanted';
 import { whatIf } from './en/what-if';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
@@ -78,5 +79,6 @@ export const en = {
   tables,
   tour,
   unsubscribe,
+  wanted,
   whatIf,
 } as const;

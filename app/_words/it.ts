@@ -37,6 +37,7 @@ import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
 import { unsubscribe } from './it/unsubscribe';
+import { wanted } from './it/wanted';
 import { whatIf } from './it/what-if';
 import type { Translated } from './translated';
 
@@ -79,5 +80,6 @@ export const it: Translated<typeof en> = {
   tables,
   tour,
   unsubscribe,
+  wanted,
   whatIf,
 };

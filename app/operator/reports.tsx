@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/link';
 import { When } from '@/app/_ui/when';
 import type { OperatorDesk } from '@/lib/play';
 import { ActForm } from './act-form';
 
 /** Reports that wait, each with what can be done about it. */
-export async function Reports({ reports }: Pick<OperatorDesk, 'reports'>) {
+export async function Reports({ reports, children }: Pick<OperatorDesk, 'reports'> & { children: ReactNode }) {
   const t = await getTranslations('operator');
   return (
     <section>
@@ -49,6 +50,7 @@ export async function Reports({ reports }: Pick<OperatorDesk, 'reports'>) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

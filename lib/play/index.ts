@@ -101,7 +101,7 @@ export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
 export { withVolleys } from './log/volleys';
 export { type DeskAct, deskActs, longestWhy, operate } from './operator/acts';
-export { type OperatorDesk, operatorDesk } from './operator/desk';
+export { type DeskList, deskLists, type OperatorDesk, operatorDesk } from './operator/desk';
 export { operates } from './operator/rights';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';

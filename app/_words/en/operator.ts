@@ -78,5 +78,7 @@ export const operator = {
     'hide-words': 'hid words about oneself: {about}',
     'retry-letter': 'had a letter tried again',
   },
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   done: 'Done, and written down.',
 } as const;

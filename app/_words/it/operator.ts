@@ -81,5 +81,7 @@ export const operator: Translated<typeof english> = {
     'hide-words': 'presentazione nascosta: {about}',
     'retry-letter': 'lettera da ritentare',
   },
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
   done: 'Fatto, e messo agli atti.',
 };
