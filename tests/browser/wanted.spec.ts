@@ -22,7 +22,7 @@ test('a player introduces herself and looks for an opponent; who answers plays a
   await visit(page, '/open-tables');
   await page.getByRole('link', { name: words.title }).click();
   await page.getByRole('link', { name: words.post }).click();
-  await page.getByLabel(words.lowest).fill('16OO');
+  await page.getByLabel(words.lowest).fill('16000');
   await page.getByLabel(words.note).fill('First game, please explain');
   await page.getByRole('button', { name: words.send }).click();
   await expect(page.getByText(words.ratingWrong)).toBeVisible();

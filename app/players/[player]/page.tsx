@@ -40,7 +40,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   ];
   return (
     <Page title={name} label={t('label')}>
-      <div className="mb-6">
+      <div className="mb-6 empty:hidden">
         <FollowButton kind="player" address={player} />
       </div>
       {introduction && <IntroductionOf introduction={introduction} />}
