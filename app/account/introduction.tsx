@@ -41,9 +41,11 @@ export async function IntroductionForm({ user }: { user: { id: string; timeZone:
         <CheckField name="zone" label={t('showsZone', { zone: user.timeZone.replaceAll('_', ' ') })} defaultChecked={showsZone} />
         <Submit className="justify-self-start">{t('save')}</Submit>
       </Form>
-      <p className="mt-3 font-sans text-sm">
-        <Link href={`/players/${user.id}`}>{t('look')}</Link>
-      </p>
+      {(words !== '' || languages.length > 0 || showsZone) && (
+        <p className="mt-3 font-sans text-sm">
+          <Link href={`/players/${user.id}`}>{t('look')}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { answerAction, withdrawAction } from './actions';
 
 /** What is not as usual. */
 function optionsOf(game: AnyGame, options: Wanted['options'], language: 'en' | 'it'): string {
-  const fields = game.optionFields(language).filter((field) => JSON.stringify(options[field.name]) !== JSON.stringify(field.default));
+  const fields = game.optionFields(language).filter((field) => String(options[field.name]) !== String(field.default));
   return optionWords(fields, options, language)
     .map(({ label, value }) => `${label}: ${value}`)
     .join(' · ');
@@ -54,20 +54,22 @@ export async function WantedRow({ wanted }: { wanted: Wanted }) {
           ))}
         </dl>
         <p className="mt-1 font-sans text-sm text-soft">
-          {t('until')} <When iso={endsAt} />
+          {t('ends')} <When iso={endsAt} />
         </p>
       </div>
-      {isMine && <Press action={withdrawAction} sends={{ wanted: id }} text={t('withdraw')} about={gameTitle} size="small" />}
-      {!isMine && caller.user !== null && (
-        <Press
-          action={answerAction}
-          sends={{ wanted: id }}
-          text={t('answer')}
-          about={`${gameTitle}, ${playerName}`}
-          tone="main"
-          size="small"
-        />
-      )}
+      <div>
+        {isMine && <Press action={withdrawAction} sends={{ wanted: id }} text={t('withdraw')} about={gameTitle} size="small" />}
+        {!isMine && caller.user !== null && (
+          <Press
+            action={answerAction}
+            sends={{ wanted: id }}
+            text={t('answer')}
+            about={`${gameTitle}, ${playerName}`}
+            tone="main"
+            size="small"
+          />
+        )}
+      </div>
     </li>
   );
 }

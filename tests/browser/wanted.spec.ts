@@ -42,7 +42,7 @@ test('a player introduces herself and looks for an opponent; who answers plays a
   expect(await faults(other, '/wanted', looks.en)).toEqual([]);
   await other.getByRole('link', { name, exact: true }).click();
   await expect(other.getByText('I play late at night.')).toBeVisible();
-  await expect(other.getByText('Italian')).toBeVisible();
+  await expect(other.getByText(`${introduction.speaks}: Italian`)).toBeVisible();
   await other.getByRole('button', { name: follow.follow, exact: true }).click();
   await expect(other.getByText(follow.isFollowed)).toBeVisible();
   expect(await faults(other, new URL(other.url()).pathname, looks.en)).toEqual([]);

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Drawer } from '@/app/_ui/drawer';
 import { SelectField, TextField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
 import { GameFields } from '@/app/_ui/game-fields';
@@ -22,8 +23,7 @@ export async function WantedForm({ game, zone }: { game: AnyGame; zone: string }
     <Form action={postAction} className="grid gap-5">
       <input type="hidden" name="game" value={game.id} />
       {fields.length > 0 && (
-        <details className="sheet px-4 py-3">
-          <summary className="text-xl font-semibold">{table('options')}</summary>
+        <Drawer title={table('options')} prefix={`${optionPrefix}.`}>
           <div className="mt-4 grid gap-4">
             <GameFields
               fields={fields}
@@ -34,7 +34,7 @@ export async function WantedForm({ game, zone }: { game: AnyGame; zone: string }
               text={text}
             />
           </div>
-        </details>
+        </Drawer>
       )}
       <SelectField
         name="seat"
