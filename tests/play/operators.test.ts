@@ -35,7 +35,7 @@ onEachDatabase('operators', () => {
   beforeEach(async () => {
     [ann, bob, eve] = [await newUser('Ann'), await newUser('Bob'), await newUser('Eve')];
     const { db } = await database();
-    await db.delete(rateLimits);
+    for (const rows of [rateLimits, reports]) await db.delete(rows);
     await setOperator(db, { email: ann.email, is: true, now: new Date() });
     table = await ridgesFor(bob, eve, { visibility: 'public' });
   });
@@ -93,7 +93,6 @@ onEachDatabase('operators', () => {
 
   it('see each list a page at a time', async () => {
     const { db } = await database();
-    await db.delete(reports);
     const row = { kind: 'player' as const, reporterId: bob.user, aboutId: eve.user };
     await db.insert(reports).values(Array.from({ length: 70 }, (_, i) => ({ ...row, reason: `No. ${i}`, createdAt: new Date(i * 1000) })));
     const [first, second] = [await operatorDesk(ann), await operatorDesk(ann, { reports: 1 })];
