@@ -19,6 +19,9 @@ import {
   drafts,
   entrantHolders,
   entrants,
+  follows,
+  followTimes,
+  introductions,
   invites,
   leagues,
   letters,
@@ -44,6 +47,7 @@ import {
   users,
   vacations,
   visits,
+  wanted,
 } from './schema';
 
 /** Whose rows: by id, or where only an address is kept by that. */
@@ -232,6 +236,25 @@ export const accountSections = {
         .innerJoin(users, eq(users.id, blocks.blockedId))
         .where(eq(blocks.userId, id)),
   },
+  introduction: own(introductions.userId, {
+    ...{ words: introductions.words, languages: introductions.languages, showsZone: introductions.showsZone },
+    ...{ updatedAt: introductions.updatedAt, hiddenAt: introductions.hiddenAt },
+  }),
+  followed: {
+    of: [follows.userId],
+    rows: (db, { id }) =>
+      db
+        .select({ kind: follows.kind, player: users.name, club: clubs.name, createdAt: follows.createdAt })
+        .from(follows)
+        .leftJoin(users, eq(users.id, follows.playerId))
+        .leftJoin(clubs, eq(clubs.id, follows.clubId))
+        .where(eq(follows.userId, id)),
+  },
+  followedTold: own(followTimes.userId, { until: followTimes.toldUntil }),
+  wanted: own(wanted.userId, {
+    ...{ game: wanted.game, options: wanted.options, timeControl: wanted.timeControl, counts: wanted.counts, seat: wanted.seat },
+    ...{ lowest: wanted.lowest, highest: wanted.highest, note: wanted.note, createdAt: wanted.createdAt, endsAt: wanted.endsAt },
+  }),
   lists: own(savedLists.userId, {
     ...{ game: savedLists.game, shelf: savedLists.shelf, title: savedLists.title, items: savedLists.items },
     updatedAt: savedLists.updatedAt,
@@ -262,6 +285,7 @@ export type AccountSection = keyof typeof accountSections;
 export const notInAccountFiles: Record<string, string> = {
   'accounts.user_id': 'signing in goes by letter alone: the rows that next-auth wants are never made',
   'blocks.blocked_id': 'whom others block is not told, neither to them nor to anybody',
+  'follows.player_id': 'whom others follow is not told, neither to them nor to anybody',
   'outbox.user_id': 'letters not yet written, as references; what leaves is among the letters',
   'reply_tokens.user_id': 'keys that answer letters; what is answered with them is in the log of its table',
   'reports.about_id': 'what others report is told in confidence',

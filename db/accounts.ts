@@ -9,6 +9,9 @@ import {
   clubInvitations,
   clubRequests,
   drafts,
+  follows,
+  followTimes,
+  introductions,
   invites,
   letters,
   operators,
@@ -22,6 +25,7 @@ import {
   vacations,
   verificationTokens,
   visits,
+  wanted,
 } from './schema';
 
 type On = Db | Tx;
@@ -128,6 +132,9 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(clubBars).where(eq(clubBars.userId, userId));
     await tx.update(clubBars).set({ barredBy: null }).where(eq(clubBars.barredBy, userId));
     await tx.delete(drafts).where(eq(drafts.userId, userId));
+    await tx.delete(follows).where(or(eq(follows.userId, userId), eq(follows.playerId, userId)));
+    await tx.delete(followTimes).where(eq(followTimes.userId, userId));
+    await tx.delete(introductions).where(eq(introductions.userId, userId));
     await tx.delete(operators).where(eq(operators.userId, userId));
     await tx.delete(reports).where(or(eq(reports.reporterId, userId), eq(reports.aboutId, userId)));
     await tx.delete(savedLists).where(eq(savedLists.userId, userId));
@@ -138,6 +145,7 @@ export function eraseUser(db: Db, userId: string): Promise<void> {
     await tx.delete(tableLetterPreferences).where(eq(tableLetterPreferences.userId, userId));
     await tx.delete(vacations).where(eq(vacations.userId, userId));
     await tx.delete(visits).where(eq(visits.userId, userId));
+    await tx.delete(wanted).where(eq(wanted.userId, userId));
     await tx.delete(unsubscribes).where(eq(unsubscribes.email, email));
     await tx
       .update(users)

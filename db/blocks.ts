@@ -22,14 +22,16 @@ export async function deleteBlock(on: On, userId: string, blockedId: string): Pr
 
 export const countBlocks = (on: On, userId: string): Promise<number> => on.$count(blocks, eq(blocks.userId, userId));
 
-/** Whom a user blocks, the latest first. */
-export function blocksOf(on: On, userId: string): Promise<BlockRow[]> {
+/** A page of whom a user blocks, the latest first. */
+export function blocksOf(on: On, userId: string, { from, limit }: { from: number; limit: number }): Promise<BlockRow[]> {
   return on
     .select({ id: blocks.blockedId, name: users.name, createdAt: blocks.createdAt })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
     .where(eq(blocks.userId, userId))
-    .orderBy(desc(blocks.createdAt), blocks.blockedId);
+    .orderBy(desc(blocks.createdAt), blocks.blockedId)
+    .offset(from)
+    .limit(limit);
 }
 
 /** One of a user and somebody else, by id or by address, blocks the other. */

@@ -5,6 +5,7 @@ import { nameOf } from './people';
 import {
   calendars,
   chatLines,
+  introductions,
   type OperatorActKind,
   operatorActs,
   operators,
@@ -20,6 +21,12 @@ import {
 export type { OperatorActKind, ReportKind } from './schema';
 
 type On = Db | Tx;
+
+/** Rows of a list. */
+interface Part {
+  from: number;
+  limit: number;
+}
 
 export async function isOperator(on: On, userId: string): Promise<boolean> {
   const [row] = await on.select({ id: operators.userId }).from(operators).where(eq(operators.userId, userId));
@@ -66,13 +73,14 @@ export interface ActRow {
 }
 
 /** The latest acts of operators first. */
-export function latestActs(on: On, most: number): Promise<ActRow[]> {
+export function latestActs(on: On, { from, limit }: Part): Promise<ActRow[]> {
   const { id, kind, subject, why, at, operatorId } = operatorActs;
   return on
     .select({ id, kind, subject, why, at, by: nameOf(operatorId), about: nameOf(subject) })
     .from(operatorActs)
     .orderBy(desc(at), desc(id))
-    .limit(most);
+    .offset(from)
+    .limit(limit);
 }
 
 export interface LockedRow {
@@ -83,9 +91,15 @@ export interface LockedRow {
 }
 
 /** Accounts that nobody comes in as, the latest first. */
-export function lockedAccounts(on: On, most: number): Promise<LockedRow[]> {
+export function lockedAccounts(on: On, { from, limit }: Part): Promise<LockedRow[]> {
   const { id, name, email, lockedAt } = users;
-  return on.select({ id, name, email, lockedAt }).from(users).where(isNotNull(lockedAt)).orderBy(desc(lockedAt)).limit(most);
+  return on
+    .select({ id, name, email, lockedAt })
+    .from(users)
+    .where(isNotNull(lockedAt))
+    .orderBy(desc(lockedAt), desc(id))
+    .offset(from)
+    .limit(limit);
 }
 
 /** Whether nobody comes in as who has an address. */
@@ -133,21 +147,27 @@ export interface ReportRow {
   line: string | null;
   table: string | null;
   hiddenAt: Date | null;
+  /** What a reported player says of themselves; null: it is about a line, or they say nothing. */
+  words: string | null;
+  wordsHiddenAt: Date | null;
 }
 
 /** Reports that wait, the oldest first. */
-export function openReports(on: On, most: number): Promise<ReportRow[]> {
+export function openReports(on: On, { from, limit }: Part): Promise<ReportRow[]> {
   const { id, kind, reason, createdAt, aboutId, reporterId, lineId, closedAt } = reports;
   return on
     .select({
       ...{ id, kind, reason, createdAt, aboutId, lineId, about: nameOf(aboutId), by: nameOf(reporterId) },
       ...{ line: chatLines.text, table: chatLines.tableId, hiddenAt: chatLines.hiddenAt },
+      ...{ words: sql<string | null>`nullif(${introductions.words}, '')`, wordsHiddenAt: introductions.hiddenAt },
     })
     .from(reports)
     .leftJoin(chatLines, eq(chatLines.id, lineId))
+    .leftJoin(introductions, and(eq(introductions.userId, aboutId), eq(kind, 'player')))
     .where(isNull(closedAt))
     .orderBy(asc(createdAt), asc(id))
-    .limit(most);
+    .offset(from)
+    .limit(limit);
 }
 
 export async function insertReport(on: On, row: typeof reports.$inferInsert): Promise<void> {
@@ -183,14 +203,15 @@ export type FailedLetterRow = Pick<
 >;
 
 /** Letters that were tried in vain, the newest first. */
-export function failedLetters(on: On, most: number): Promise<FailedLetterRow[]> {
+export function failedLetters(on: On, { from, limit }: Part): Promise<FailedLetterRow[]> {
   const { id, kind, tableId, createdAt, attempts, lastError, mootAt } = outbox;
   return on
     .select({ id, kind, tableId, createdAt, attempts, lastError, mootAt })
     .from(outbox)
     .where(hasFailed)
-    .orderBy(desc(createdAt))
-    .limit(most);
+    .orderBy(desc(createdAt), desc(id))
+    .offset(from)
+    .limit(limit);
 }
 
 /** Has a letter that failed tried again as if for the first time. False: it has left, or is under way. */

@@ -1,23 +1,43 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
-import { seats, tables } from './schema';
+import { introductions, ratings, seats, tables, users } from './schema';
 import type { TableRow } from './tables';
 
 /** What everybody may look at: public games that were begun here by people. */
 const isOpenGame = and(eq(tables.visibility, 'public'), ne(tables.status, 'open'), eq(tables.demo, false), isNull(tables.imported));
 
-/** Games of a player that others look at, those of them whose answers are counted, and entries of a game that are looked through for that. */
-const most = { games: 40, counted: 8, entries: 48 };
+/** Whether there is anything to see of the user in an expression: a public game, a rating, words about themselves. */
+export const hasProfile = (user: SQL): SQL => sql`(exists (select 1 from ${introductions} i where i.user_id = ${user})
+  or exists (select 1 from ${ratings} r where r.player = ${user})
+  or exists (select 1 from ${seats} s join ${tables} t on t.id = s.table_id where s.user_id = ${user}
+    and t.visibility = 'public' and t.status <> 'open' and not t.demo and t.imported is null))`;
 
-/** The latest public games that a user plays or played to the end, the latest change first. */
-export async function publicGamesOf(on: Db, userId: string): Promise<TableRow[]> {
-  const seated = on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId));
+/** Display name of a user; null: there is no such account, or it has none. */
+export async function nameOfUser(on: Db, id: string): Promise<string | null> {
+  const [row] = await on.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return row?.name ?? null;
+}
+
+/** Games of a player whose answers are counted, and entries of a game that are looked through for that. */
+const most = { counted: 8, entries: 48 };
+
+/** Public games that a user plays or played to the end. */
+const gamesOf = (on: Db, userId: string) =>
+  and(isOpenGame, inArray(tables.id, on.select({ id: seats.tableId }).from(seats).where(eq(seats.userId, userId))));
+
+/** A page of the public games of a user, the latest change first. */
+export function publicGamesOf(on: Db, userId: string, { from, limit }: { from: number; limit: number }): Promise<TableRow[]> {
+  return on.select().from(tables).where(gamesOf(on, userId)).orderBy(desc(tables.updatedAt), desc(tables.id)).offset(from).limit(limit);
+}
+
+/** How many public games of a user there are of each game, the most first. */
+export function publicGameCounts(on: Db, userId: string): Promise<{ game: string; count: number }[]> {
   return on
-    .select()
+    .select({ game: tables.game, count: count() })
     .from(tables)
-    .where(and(isOpenGame, inArray(tables.id, seated)))
-    .orderBy(desc(tables.updatedAt))
-    .limit(most.games);
+    .where(gamesOf(on, userId))
+    .groupBy(tables.game)
+    .orderBy(desc(count()), tables.game);
 }
 
 /** How somebody plays: games that run now, and of their last answers in the latest games those that were their own, and those that a deadline gave. */

@@ -5,6 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** What is kept for how long, in days behind the moment a row names. Games, and what was said in them, are kept for ever. */
 const kept = [
+  { table: 'wanted', by: 'ends_at', days: 0 },
   { table: 'sessions', by: 'expires', days: 0 },
   { table: 'verification_tokens', by: 'expires', days: 0 },
   { table: 'reply_tokens', by: 'expires_at', days: 30 },

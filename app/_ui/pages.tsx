@@ -10,13 +10,15 @@ interface Props {
   /** From 0. */
   page: number;
   isMore: boolean;
+  /** Of the query's field; where a page has several lists, each has its own. */
+  name?: string;
   words: { back: string; on: string };
 }
 
 /** The ways to the pages before and behind; nothing where there is one page. */
-export function Pages({ path, page, isMore, words }: Props) {
+export function Pages({ path, page, isMore, name = 'page', words }: Props) {
   if (page === 0 && !isMore) return null;
-  const to = (number: number) => `${path}${path.includes('?') ? '&' : '?'}page=${number}`;
+  const to = (number: number) => `${path}${path.includes('?') ? '&' : '?'}${name}=${number}`;
   return (
     <p className="mt-4 flex gap-6">
       {page > 0 && <Link href={to(page)}>{words.back}</Link>}

@@ -8,7 +8,9 @@ import { clubs } from './en/clubs';
 import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
+import { follow } from './en/follow';
 import { home } from './en/home';
+import { introduction } from './en/introduction';
 import { list } from './en/list';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -34,6 +36,7 @@ import { table } from './en/table';
 import { tables } from './en/tables';
 import { tour } from './en/tour';
 import { unsubscribe } from './en/unsubscribe';
+import { wanted } from './en/wanted';
 import { whatIf } from './en/what-if';
 
 /** Every text of the pages in English, by area: the shape that the Italian catalogue must have. */
@@ -48,7 +51,9 @@ export const en = {
   compare,
   dice,
   firstGame,
+  follow,
   home,
+  introduction,
   list,
   lobby,
   mailbox,
@@ -74,5 +79,6 @@ export const en = {
   tables,
   tour,
   unsubscribe,
+  wanted,
   whatIf,
 } as const;

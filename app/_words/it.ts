@@ -9,7 +9,9 @@ import { clubs } from './it/clubs';
 import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
+import { follow } from './it/follow';
 import { home } from './it/home';
+import { introduction } from './it/introduction';
 import { list } from './it/list';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -35,6 +37,7 @@ import { table } from './it/table';
 import { tables } from './it/tables';
 import { tour } from './it/tour';
 import { unsubscribe } from './it/unsubscribe';
+import { wanted } from './it/wanted';
 import { whatIf } from './it/what-if';
 import type { Translated } from './translated';
 
@@ -49,7 +52,9 @@ export const it: Translated<typeof en> = {
   compare,
   dice,
   firstGame,
+  follow,
   home,
+  introduction,
   list,
   lobby,
   mailbox,
@@ -75,5 +80,6 @@ export const it: Translated<typeof en> = {
   tables,
   tour,
   unsubscribe,
+  wanted,
   whatIf,
 };

@@ -7,13 +7,16 @@ import { modeNames, shareName } from '../_shell/letter-words';
 import { Link } from '../_ui/link';
 import { Notice } from '../_ui/notice';
 import { Page } from '../_ui/page';
+import { pageIn } from '../_ui/pages';
 import { currentCaller } from '../_words/caller';
 import { Absences } from './absences';
 import { Blocks } from './blocks';
 import { Bots } from './bots';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
+import { Following } from './following';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
+import { IntroductionForm } from './introduction';
 import { LettersStopped } from './letters-stopped';
 import { Push } from './push';
 import { Tokens } from './tokens';
@@ -23,13 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface Props {
-  searchParams: Promise<{ said?: string }>;
+  searchParams: Promise<{ said?: string; blocks?: string | string[] }>;
 }
 
 export default async function Account({ searchParams }: Props) {
   const user = await signedIn('/account');
   const [t, signIn, post] = await Promise.all([getTranslations('account'), getTranslations('signIn'), getTranslations('post')]);
-  const [caller, { said }] = await Promise.all([currentCaller(), searchParams]);
+  const [caller, { said, blocks }] = await Promise.all([currentCaller(), searchParams]);
   const settings = await letterSettings(caller);
   const [tokens, calendar, isOperator] = [await listTokens(caller), await calendarSince(caller), await operates(caller)];
   return (
@@ -62,6 +65,7 @@ export default async function Account({ searchParams }: Props) {
             }}
           />
         </section>
+        <IntroductionForm user={user} />
         <section id="letters">
           <h2 className="mb-1">{t('letters')}</h2>
           <p className="mb-4 text-soft">{t('lettersText')}</p>
@@ -89,13 +93,14 @@ export default async function Account({ searchParams }: Props) {
             }}
           />
         </section>
+        <Following />
         <Push />
         <CalendarFeed since={calendar} />
         <Absences />
         <Tokens tokens={tokens} />
         <Bots />
         <Devices user={user.id} />
-        <Blocks />
+        <Blocks page={pageIn(blocks)} />
         <section>
           <h2 className="mb-1">{t('data')}</h2>
           <p className="mb-4 text-soft">{t('dataText')}</p>

@@ -23,6 +23,12 @@ export default async function OpenTables() {
   );
   return (
     <Page title={t('openTitle')} label={t('openLabel')} action={create}>
+      <p className="sheet mb-8 flex flex-wrap items-center justify-between gap-3 p-4">
+        <span>{t('wantedText')}</span>
+        <Link href="/wanted" className="button" data-size="small">
+          {t('wanted')}
+        </Link>
+      </p>
       {open.length === 0 && (
         <div className="mb-8">
           <Empty title={t('openNone')} />

@@ -5,25 +5,42 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { DataTable } from '@/app/_ui/data-table';
 import { FactRows } from '@/app/_ui/fact-rows';
 import { Page } from '@/app/_ui/page';
+import { pageIn } from '@/app/_ui/pages';
 import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { operatorDesk } from '@/lib/play';
+import { deskLists, operatorDesk } from '@/lib/play';
 import { ActForm } from './act-form';
+import { DeskPages, type Query } from './desk-pages';
 import { Reports } from './reports';
 
 /** Asked once a request by title and page alike. */
-const desk = cache(async () => orPlainPage(operatorDesk(await currentCaller())));
+const deskOf = cache(async (query: string) => {
+  const sheet = new URLSearchParams(query);
+  const pages = Object.fromEntries(deskLists.map((list) => [list, pageIn(sheet.get(list) ?? undefined)]));
+  return orPlainPage(operatorDesk(await currentCaller(), pages));
+});
 
-export async function generateMetadata(): Promise<Metadata> {
-  await desk();
+interface Props {
+  searchParams: Promise<Query>;
+}
+
+/** The pages that the address asks for, as text: what `cache` can compare. */
+async function queryOf(searchParams: Promise<Query>): Promise<string> {
+  const query = await searchParams;
+  return new URLSearchParams(deskLists.flatMap((list) => (typeof query[list] === 'string' ? [[list, query[list]]] : []))).toString();
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await deskOf(await queryOf(searchParams));
   return { title: (await getTranslations('operator'))('title'), robots: { index: false } };
 }
 
 const row = 'grid gap-2 border-b border-rule py-3';
 
 /** What the operators of the service look at; for everybody else there is no such page. */
-export default async function OperatorPage() {
-  const { reports, locked, letters, queues, figures, acts } = await desk();
+export default async function OperatorPage({ searchParams }: Props) {
+  const query = await queryOf(searchParams);
+  const { reports, locked, letters, queues, figures, acts, isMore } = await deskOf(query);
   const t = await getTranslations('operator');
   const facts = [
     ...(['open', 'running', 'over'] as const).map((status) => ({ label: t(status), value: figures.tables[status] })),
@@ -37,7 +54,9 @@ export default async function OperatorPage() {
       <p className="mb-8 text-soft">{t('text')}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 content-start gap-10">
-          <Reports reports={reports} />
+          <Reports reports={reports}>
+            <DeskPages list="reports" query={query} isMore={isMore} />
+          </Reports>
           <section>
             <h2 className="mb-2">{t('locked')}</h2>
             {locked.length === 0 && <p className="mb-3 text-soft">{t('noLocked')}</p>}
@@ -56,6 +75,7 @@ export default async function OperatorPage() {
                 </li>
               ))}
             </ul>
+            <DeskPages list="locked" query={query} isMore={isMore} />
             <p className="mb-2 text-soft">{t('lockText')}</p>
             <ActForm kind="lock" subject={{ label: t('lockWhom') }} text={t('lock')} why="" tone="danger" />
           </section>
@@ -77,6 +97,7 @@ export default async function OperatorPage() {
                 </li>
               ))}
             </ul>
+            <DeskPages list="letters" query={query} isMore={isMore} />
           </section>
         </div>
         <div className="grid min-w-0 content-start gap-10">
@@ -109,6 +130,7 @@ export default async function OperatorPage() {
                 </li>
               ))}
             </ul>
+            <DeskPages list="acts" query={query} isMore={isMore} />
           </section>
         </div>
       </div>

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/link';
 import { When } from '@/app/_ui/when';
 import type { OperatorDesk } from '@/lib/play';
 import { ActForm } from './act-form';
 
 /** Reports that wait, each with what can be done about it. */
-export async function Reports({ reports }: Pick<OperatorDesk, 'reports'>) {
+export async function Reports({ reports, children }: Pick<OperatorDesk, 'reports'> & { children: ReactNode }) {
   const t = await getTranslations('operator');
   return (
     <section>
       <h2 className="mb-2">{t('reports')}</h2>
       {reports.length === 0 && <p className="text-soft">{t('noReports')}</p>}
       <ul>
-        {reports.map(({ id, reason, createdAt, about, aboutId, by, line, lineId, table, hiddenAt }) => (
+        {reports.map(({ id, reason, createdAt, about, aboutId, by, line, lineId, table, hiddenAt, words, wordsHiddenAt }) => (
           <li key={id} className="grid gap-2 border-b border-rule py-3">
             <p className="break-words">
               “{reason}”
@@ -30,6 +31,18 @@ export async function Reports({ reports }: Pick<OperatorDesk, 'reports'>) {
                 </span>
               </blockquote>
             )}
+            {words !== null && (
+              <blockquote className="border-l-4 border-rule-strong pl-3 break-words whitespace-pre-line">
+                {words}
+                <span className="block font-sans text-sm">
+                  <Link href={`/players/${aboutId}`} className="underline">
+                    {t('aboutSelf')}
+                  </Link>
+                </span>
+              </blockquote>
+            )}
+            {words !== null && wordsHiddenAt === null && <ActForm kind="hide-words" subject={aboutId} text={t('hideWords')} why="" />}
+            {words !== null && wordsHiddenAt !== null && <p className="text-soft">{t('wordsHidden')}</p>}
             {lineId !== null && hiddenAt === null && <ActForm kind="hide-chat" subject={lineId} text={t('hide')} why="" />}
             {hiddenAt !== null && <p className="text-soft">{t('hidden')}</p>}
             <ActForm kind="lock" subject={aboutId} text={t('lock')} why="" tone="danger" />
@@ -37,6 +50,7 @@ export async function Reports({ reports }: Pick<OperatorDesk, 'reports'>) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const letterKinds = [
   'club',
   'club-invitation',
   'season',
+  'followed',
   'turn',
   'question',
   'started',

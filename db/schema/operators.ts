@@ -12,7 +12,16 @@ export const operators = pgTable('operators', {
   appointedAt: at('appointed_at').notNull(),
 });
 
-export const operatorActKinds = ['appoint', 'dismiss', 'lock', 'unlock', 'close-report', 'hide-chat', 'retry-letter'] as const;
+export const operatorActKinds = [
+  'appoint',
+  'dismiss',
+  'lock',
+  'unlock',
+  'close-report',
+  'hide-chat',
+  'hide-words',
+  'retry-letter',
+] as const;
 export type OperatorActKind = (typeof operatorActKinds)[number];
 
 /** What operators did. A trigger refuses every change of a row. */
@@ -23,7 +32,7 @@ export const operatorActs = pgTable(
     /** Null: whoever types commands on the machine. */
     operatorId: text('operator_id').references(() => users.id),
     kind: text('kind', { enum: operatorActKinds }).notNull(),
-    /** Id of what it was done to: a user, a report, a line of a chat, a letter. */
+    /** Id of what it was done to: a user (whose words, too), a report, a line of a chat, a letter. */
     subject: text('subject').notNull(),
     /** Empty where nothing need be said. */
     why: text('why').notNull(),

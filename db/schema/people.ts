@@ -153,7 +153,7 @@ export const unsubscribes = pgTable(
   {
     /** Lower case. */
     email: text('email').notNull(),
-    /** A table's id, or `all`. */
+    /** A table's id, or what `LetterScope` names. */
     scope: text('scope').notNull(),
     oneClick: boolean('one_click').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),

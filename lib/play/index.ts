@@ -111,6 +111,16 @@ export { importTable } from './lobby/import';
 export { createTable, deleteTable, type LobbyView, lobbyView, type NewTable, setStartsWhenFull, startTable } from './lobby/lobby';
 export { beginPractice } from './lobby/practice';
 export { rematch } from './lobby/rematch';
+export {
+  answerWanted,
+  longestNote,
+  mostWanted,
+  type NewWanted,
+  postWanted,
+  wantedDays,
+  withdrawWanted,
+} from './lobby/wanted';
+export { listWanted, type Wanted, type WantedPage } from './lobby/wanted-list';
 export { actText } from './log/act-text';
 export { exportNotation, exportTable } from './log/export';
 export { exportText } from './log/export-text';
@@ -132,7 +142,7 @@ export { publicKeys } from './log/signing-keys';
 export { type TableStory, tableStory } from './log/story';
 export { withVolleys } from './log/volleys';
 export { type DeskAct, deskActs, longestWhy, operate } from './operator/acts';
-export { type OperatorDesk, operatorDesk } from './operator/desk';
+export { type DeskList, deskLists, type OperatorDesk, operatorDesk } from './operator/desk';
 export { operates } from './operator/rights';
 export { type Draft, draft, saveDraft } from './orders/drafts';
 export { fightNotes, fightsOf, type SeatFight } from './orders/fights';
@@ -158,6 +168,26 @@ export {
   mostBots,
   ownIdentity,
 } from './people/bot-accounts';
+export {
+  type Followable,
+  type Followed,
+  follow,
+  followed,
+  follows,
+  hearsOfFollowed,
+  setFollowedLetters,
+  tellFollowers,
+  unfollow,
+} from './people/follows';
+export {
+  type Introduction,
+  introduce,
+  introduction,
+  longestIntroduction,
+  mostLanguages,
+  type ShownIntroduction,
+  spokenLanguages,
+} from './people/introductions';
 export {
   type AccountLetters,
   letterSettings,

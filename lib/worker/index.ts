@@ -21,6 +21,7 @@ import {
   keepTime,
   remindDue,
   tablesToContinue,
+  tellFollowers,
   turnSeasons,
   turnSubstitutes,
   workUpRatings,
@@ -70,6 +71,7 @@ export async function startWorker(
   const ratings = startLoop({ name: 'ratings', run: rate, failed });
   const seasons = startLoop({ name: 'seasons', run: (signal) => seeToSeasons(log, signal), failed });
   const sweeping = startLoop({ name: 'sweeping', run: sweepUp, failed });
+  const followers = startLoop({ name: 'followers', run: () => writeToFollowers(letters.wake), failed });
   const letterBox = await openLetterBox(log, resolver);
   const deafen = await onEveryTable((news) => {
     hooks.wake();
@@ -89,6 +91,7 @@ export async function startWorker(
         ratings.stop(),
         seasons.stop(),
         sweeping.stop(),
+        followers.stop(),
         letterBox?.stop(),
       ]);
       deafen();
@@ -110,6 +113,7 @@ export async function tick(patience = 20_000, transport: Transport = transportOf
     await seeToSeasons(log, signal);
     await rate(signal);
     await sweepUp();
+    await writeToFollowers();
     const outside = await outsideOf(log);
     await tellHooks(outside, signal);
     await tellBrowsers(pushPost(outside), signal);
@@ -188,6 +192,13 @@ async function seeToSeasons(log: Logger, signal: AbortSignal): Promise<number> {
 async function sweepUp(): Promise<number> {
   const { db } = await database();
   return (await sweep(db, systemClock.now())) ? often : seldom;
+}
+
+/** Once a week, what happened with those whom somebody follows. */
+async function writeToFollowers(wakeLetters = () => {}): Promise<number> {
+  const isMore = await tellFollowers(systemClock.now());
+  wakeLetters();
+  return isMore ? often : seldom;
 }
 
 /** A batch a table in turn, so that a long run of bots does not keep other tables waiting. */

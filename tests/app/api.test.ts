@@ -326,7 +326,12 @@ describe('the OpenAPI document', () => {
           '/requests',
         ].map((end) => `/clubs/{club}${end}`),
         '/ratings',
+        '/follows',
+        '/players/{player}',
         '/players/{player}/ratings',
+        '/wanted',
+        '/wanted/{wanted}/answer',
+        '/wanted/{wanted}/withdraw',
         '/tables',
         ...[
           '',

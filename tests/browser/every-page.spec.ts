@@ -15,6 +15,7 @@ import { createTable } from './tables';
 const open = [
   '/',
   '/open-tables',
+  '/wanted',
   '/clubs',
   '/rules',
   '/rules/aa-1941',
@@ -136,6 +137,7 @@ async function ownPages(page: Page, service: Service, guest: string): Promise<st
     '/tables/new?game=aa-revised',
     '/account',
     '/import',
+    '/wanted/new',
     '/first-game',
     '/sign-in/welcome',
     player ?? '',

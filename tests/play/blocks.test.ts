@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
-import { rateLimits } from '../../db/schema';
+import { blocks as blockRows, rateLimits, users } from '../../db/schema';
 import {
   acceptInvite,
   block,
@@ -108,13 +108,28 @@ onEachDatabase('a block between two players', () => {
     const line = chat(ann, await lookAt(ann, table)).lines.at(-1)!.id;
     await block(ann, { kind: 'chat', table, line });
     await blockBob();
-    expect((await blocks(ann)).map(({ id, name }) => [id, name])).toEqual([[bob.user, 'Bob']]);
-    expect(await blocks(bob)).toEqual([]);
+    expect((await blocks(ann)).blocked.map(({ id, name }) => [id, name])).toEqual([[bob.user, 'Bob']]);
+    expect((await blocks(bob)).blocked).toEqual([]);
     await unblock(bob, ann.user);
     const open = await openTable(ann);
     expect(await codeOf(joinTable(bob, open, 'blue'))).toBe('forbidden');
     await unblock(ann, bob.user);
     expect(await codeOf(joinTable(bob, open, 'blue'))).toBe('no error');
+  });
+
+  it('is listed with all others, a page at a time', async () => {
+    const { db } = await database();
+    const others = await db
+      .insert(users)
+      .values(Array.from({ length: 60 }, (_, i) => ({ name: `Crowd ${i}`, email: `crowd-${ann.user}-${i}@example.org` })))
+      .returning({ id: users.id });
+    await db.insert(blockRows).values(others.map(({ id }) => ({ userId: ann.user, blockedId: id, createdAt: new Date(0) })));
+    const pages = [await blocks(ann), await blocks(ann, 1)];
+    expect(pages.map(({ blocked, isMore }) => [blocked.length, isMore])).toEqual([
+      [50, true],
+      [10, false],
+    ]);
+    expect(new Set(pages.flatMap(({ blocked }) => blocked.map(({ id }) => id))).size).toBe(60);
   });
 
   it('is for who is signed in, and for others than oneself', async () => {

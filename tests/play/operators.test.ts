@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { setOperator } from '../../db/operators';
-import { apiTokens, calendars, operatorActs, outbox, rateLimits, sessions, verificationTokens } from '../../db/schema';
+import { apiTokens, calendars, operatorActs, outbox, rateLimits, reports, sessions, verificationTokens } from '../../db/schema';
 import { sessionWithUser } from '../../db/sessions';
 import { isLocked } from '../../lib/auth';
 import { authOptions } from '../../lib/auth/options';
@@ -11,6 +11,7 @@ import {
   createToken,
   type DeskAct,
   deskActs,
+  introduce,
   lookAt,
   openCalendar,
   operate,
@@ -34,7 +35,7 @@ onEachDatabase('operators', () => {
   beforeEach(async () => {
     [ann, bob, eve] = [await newUser('Ann'), await newUser('Bob'), await newUser('Eve')];
     const { db } = await database();
-    await db.delete(rateLimits);
+    for (const rows of [rateLimits, reports]) await db.delete(rows);
     await setOperator(db, { email: ann.email, is: true, now: new Date() });
     table = await ridgesFor(bob, eve, { visibility: 'public' });
   });
@@ -69,8 +70,10 @@ onEachDatabase('operators', () => {
 
   it('are the only ones who see their desk and act; for everybody else there is nothing', async () => {
     const { line, id } = await reported();
+    await introduce(eve, { words: 'You idiots', languages: [], showsZone: false });
+    await report(bob, { kind: 'player', player: eve.user }, 'Rude');
     const subjects: Record<DeskAct, string> = {
-      ...{ lock: eve.user, unlock: eve.user, 'close-report': id, 'hide-chat': line },
+      ...{ lock: eve.user, unlock: eve.user, 'close-report': id, 'hide-chat': line, 'hide-words': eve.user },
       'retry-letter': await failedLetter(),
     };
     for (const who of [bob, nobody]) {
@@ -86,6 +89,16 @@ onEachDatabase('operators', () => {
       [...deskActs].reverse().map((kind) => [kind, 'Ann', 'as was agreed']),
     );
     for (const kind of deskActs) expect(await act(ann, kind, 'nothing'), kind).toBe('conflict');
+  });
+
+  it('see each list a page at a time', async () => {
+    const { db } = await database();
+    const row = { kind: 'player' as const, reporterId: bob.user, aboutId: eve.user };
+    await db.insert(reports).values(Array.from({ length: 70 }, (_, i) => ({ ...row, reason: `No. ${i}`, createdAt: new Date(i * 1000) })));
+    const [first, second] = [await operatorDesk(ann), await operatorDesk(ann, { reports: 1 })];
+    expect([first.reports.length, first.isMore.reports, second.reports.length, second.isMore.reports]).toEqual([50, true, 20, false]);
+    expect([...first.reports, ...second.reports].map(({ reason }) => reason)).toEqual(Array.from({ length: 70 }, (_, i) => `No. ${i}`));
+    expect(second.acts).toEqual(first.acts);
   });
 
   it('say why, except for a letter that is tried again, and what they did stays', async () => {

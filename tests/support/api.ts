@@ -23,6 +23,10 @@ const routes = {
   'tables/[table]/export': () => import('../../app/api/v1/tables/[table]/export/route'),
   ratings: () => import('../../app/api/v1/ratings/route'),
   'players/[player]/ratings': () => import('../../app/api/v1/players/[player]/ratings/route'),
+  follows: () => import('../../app/api/v1/follows/route'),
+  wanted: () => import('../../app/api/v1/wanted/route'),
+  'wanted/[wanted]/answer': () => import('../../app/api/v1/wanted/[wanted]/answer/route'),
+  'wanted/[wanted]/withdraw': () => import('../../app/api/v1/wanted/[wanted]/withdraw/route'),
   clubs: () => import('../../app/api/v1/clubs/route'),
   'clubs/[club]': () => import('../../app/api/v1/clubs/[club]/route'),
   'clubs/[club]/members': () => import('../../app/api/v1/clubs/[club]/members/route'),
@@ -76,7 +80,7 @@ export const fetchApi: typeof fetch = async (url, { method, body, headers } = {}
 
 async function respond(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask): Promise<Response> {
   const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/([\w-]+))?/.exec(path) ?? [];
-  const param = { clubs: 'club', players: 'player' }[first] ?? 'table';
+  const param = { clubs: 'club', players: 'player', wanted: 'wanted' }[first] ?? 'table';
   const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
   const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;
   const handler = route[method];

@@ -96,6 +96,8 @@ export const account = {
   blocks: 'Blocked players',
   blocksText: 'Neither of you can invite the other, take a seat at a table that the other opened, or speak to the other alone.',
   blocksUndo: 'Unblock',
+  blocksLater: 'Later ones',
+  blocksEarlier: 'Earlier ones',
   blocksGone: 'an account that is gone',
   data: 'Your data',
   dataText:

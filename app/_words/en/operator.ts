@@ -11,6 +11,9 @@ export const operator = {
   close: 'Close',
   closeWord: 'What came of it?',
   hide: 'Hide the line',
+  aboutSelf: 'What they say of themselves',
+  hideWords: 'Hide these words',
+  wordsHidden: 'These words are hidden.',
   lock: 'Lock the account',
   lockText:
     'Nobody comes in as a player who is locked: sessions, tokens and their calendar end at once, and letters of theirs are not read. Their clocks run on.',
@@ -31,6 +34,7 @@ export const operator = {
     club: 'Of a club',
     'club-invitation': 'Invitation to a club',
     season: 'Season of a league',
+    followed: 'Of those followed',
     turn: 'Turn',
     question: 'Question',
     started: 'Start',
@@ -72,7 +76,10 @@ export const operator = {
     unlock: 'unlocked: {about}',
     'close-report': 'closed a report',
     'hide-chat': 'hid a line of a chat',
+    'hide-words': 'hid words about oneself: {about}',
     'retry-letter': 'had a letter tried again',
   },
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   done: 'Done, and written down.',
 } as const;

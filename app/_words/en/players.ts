@@ -8,5 +8,7 @@ export const players = {
   report: 'Report or block this player',
   running: 'Running',
   over: 'Over',
+  earlier: 'Earlier games',
+  later: 'Later games',
   text: 'Only public games count here. Private ones are known to those who play them.',
 } as const;

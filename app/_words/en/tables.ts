@@ -17,6 +17,8 @@ export const tables = {
   seatsLook: 'Look and take a seat',
   toWatch: 'To watch',
   finished: 'To step through',
+  wanted: 'Opponents wanted',
+  wantedText: 'Somebody looks for an opponent, or you do: who answers plays at once.',
   openNone: 'No table has a free seat at the moment.',
   freeSeats: '{count, plural, =0 {no free seat} one {one free seat} other {# free seats}}',
   waitsFor: 'Waits for {seats}',

@@ -99,6 +99,8 @@ export const account: Translated<typeof english> = {
   blocks: 'Giocatori bloccati',
   blocksText: 'Nessuno dei due può invitare l’altro, prendere posto a un tavolo aperto dall’altro, né parlargli in privato.',
   blocksUndo: 'Sblocca',
+  blocksLater: 'Successivi',
+  blocksEarlier: 'Precedenti',
   blocksGone: 'un profilo che non c’è più',
   data: 'I tuoi dati',
   dataText:

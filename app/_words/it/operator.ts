@@ -14,6 +14,9 @@ export const operator: Translated<typeof english> = {
   close: 'Chiudi',
   closeWord: 'Com’è andata a finire?',
   hide: 'Nascondi la frase',
+  aboutSelf: 'Come si presenta',
+  hideWords: 'Nascondi queste parole',
+  wordsHidden: 'Queste parole sono nascoste.',
   lock: 'Blocca il profilo',
   lockText:
     'Con un profilo bloccato non entra nessuno: accessi, chiavi e calendario finiscono subito, e le sue lettere non vengono lette. I suoi orologi continuano a correre.',
@@ -34,6 +37,7 @@ export const operator: Translated<typeof english> = {
     club: 'Di un circolo',
     'club-invitation': 'Invito a un circolo',
     season: 'Stagione di un campionato',
+    followed: 'Di chi si segue',
     turn: 'Turno',
     question: 'Domanda',
     started: 'Inizio',
@@ -75,7 +79,10 @@ export const operator: Translated<typeof english> = {
     unlock: 'profilo sbloccato: {about}',
     'close-report': 'segnalazione chiusa',
     'hide-chat': 'frase nascosta',
+    'hide-words': 'presentazione nascosta: {about}',
     'retry-letter': 'lettera da ritentare',
   },
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
   done: 'Fatto, e messo agli atti.',
 };

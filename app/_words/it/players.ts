@@ -11,5 +11,7 @@ export const players: Translated<typeof english> = {
   report: 'Segnala o blocca questo giocatore',
   running: 'In corso',
   over: 'Finite',
+  earlier: 'Partite precedenti',
+  later: 'Partite successive',
   text: 'Qui contano solo le partite pubbliche. Quelle private le conosce chi le gioca.',
 };

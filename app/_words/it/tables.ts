@@ -20,6 +20,8 @@ export const tables: Translated<typeof english> = {
   seatsLook: 'Guarda e prendi un posto',
   toWatch: 'Da guardare',
   finished: 'Da ripercorrere',
+  wanted: 'Si cercano avversari',
+  wantedText: 'Qualcuno cerca un avversario, o lo cerchi tu: chi risponde gioca subito.',
   openNone: 'Al momento nessun tavolo ha un posto libero.',
   freeSeats: '{count, plural, =0 {nessun posto libero} one {un posto libero} other {# posti liberi}}',
   waitsFor: 'Aspetta {seats}',

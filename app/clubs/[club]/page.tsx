@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { FollowButton } from '@/app/_follow/follow-button';
 import { orPlainPage } from '@/app/_shell/guards';
 import { TextField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
@@ -89,6 +90,7 @@ export default async function Club({ params }: Props) {
             </section>
           )}
           {isMember && <Membership club={club} />}
+          <FollowButton kind="club" address={slug} />
         </div>
       </div>
     </ClubPage>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useTransition } from 'react';
+import { type FormEvent, useTransition } from 'react';
 import { DrawnWord } from '@/app/_dice/drawn-word';
+import { Drawer } from '@/app/_ui/drawer';
 import { CheckField, SelectField, TextField } from '@/app/_ui/field';
-import { Form, useFault, useField } from '@/app/_ui/form';
+import { Form, useField } from '@/app/_ui/form';
 import { GameFields, type TextWords } from '@/app/_ui/game-fields';
 import { Submit } from '@/app/_ui/submit';
 import type { Field } from '@/lib/engine';
@@ -102,7 +103,7 @@ export function NewTableForm({ game, title, fields, values, seats, clock, absenc
       {preset !== null && <input type="hidden" name="preset" value={preset} />}
       <Who words={words} seats={seats} clock={clock} absence={absence} busy={refreshing} />
       {fields.length > 0 && (
-        <Drawer title={words.options} open={changed}>
+        <Drawer title={words.options} prefix="option." open={changed}>
           <div className="mt-4 grid gap-4" onChange={followOptions}>
             <GameFields fields={fields} values={values} prefix="option" house={words.house} more={words.more} text={words.text} />
             <noscript>
@@ -121,17 +122,6 @@ export function NewTableForm({ game, title, fields, values, seats, clock, absenc
         {words.create}
       </Submit>
     </Form>
-  );
-}
-
-/** The options are rarely touched: shut, unless something in them is wrong or was chosen. */
-function Drawer({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
-  const faulty = useFault('option.');
-  return (
-    <details className="sheet px-4 py-3" open={open || faulty}>
-      <summary className="text-xl font-semibold">{title}</summary>
-      {children}
-    </details>
   );
 }
 

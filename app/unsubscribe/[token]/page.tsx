@@ -12,24 +12,32 @@ interface Props {
   params: Promise<{ token: string }>;
 }
 
+/** What the page says, by what its letter is of. */
+const words = {
+  all: { stop: 'stopAll', ask: 'askText', stopped: 'stoppedText' },
+  table: { stop: 'stopTable', ask: 'askText', stopped: 'stoppedText' },
+  club: { stop: 'stopClub', ask: 'askClubText', stopped: 'stoppedClubText' },
+  followed: { stop: 'stopFollowed', ask: 'askFollowedText', stopped: 'stoppedFollowedText' },
+} as const;
+
 export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' };
 
 /** Where a letter's foot leads. Looking changes nothing, mail scanners follow links: the button stops letters, another brings them back. */
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const [t, caller] = await Promise.all([getTranslations('unsubscribe'), currentCaller()]);
-  const { email, table, club, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
-  const one = (table !== null || club !== null) && !allStopped;
-  const name = { table: table?.title ?? club?.name ?? t('someClub') };
-  const quiet = stopped || allStopped;
-  const title = quiet ? (one ? t('stoppedTable', name) : t('stoppedAll')) : one ? t('askTable', name) : t('askAll');
-  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t(club ? 'stopClub' : 'stopTable') : t('stopAll');
+  const { email, table, club, followed, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
+  const about = allStopped ? 'all' : club ? 'club' : followed ? 'followed' : table ? 'table' : 'all';
+  const name = { table: table?.title ?? club?.name ?? t(followed ? 'followed' : 'someClub') };
+  const isQuiet = stopped || allStopped;
+  const title = about === 'all' ? t(isQuiet ? 'stoppedAll' : 'askAll') : t(isQuiet ? 'stoppedTable' : 'askTable', name);
+  const button = isQuiet ? t(about === 'all' ? 'resumeAll' : 'resume') : t(words[about].stop);
   return (
-    <Page title={title} label={one && table ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
-      <p className="mb-6">{t(club && one ? (quiet ? 'stoppedClubText' : 'askClubText') : quiet ? 'stoppedText' : 'askText', { email })}</p>
+    <Page title={title} label={about === 'table' && table ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
+      <p className="mb-6">{t(isQuiet ? words[about].stopped : words[about].ask, { email })}</p>
       <form action={chooseLettersAction} className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="letters" value={quiet ? 'resume' : 'stop'} />
+        <input type="hidden" name="letters" value={isQuiet ? 'resume' : 'stop'} />
         <Submit tone="main">{button}</Submit>
         <Link href={club ? '/clubs' : '/tables'}>{t(club ? 'toClubs' : 'toTables')}</Link>
       </form>

@@ -182,6 +182,10 @@ export const en: LetterWords = {
       begun: 'The game has begun.',
       go: 'Start the game',
     },
+    answered: {
+      title: 'You have an opponent',
+      lead: (who) => `${who} answered what you looked for, and the game has begun.`,
+    },
     returned: {
       title: 'An invitation did not arrive',
       lead: (email, seat) => `The letter that offers ${seat} to ${email} could not be delivered.`,

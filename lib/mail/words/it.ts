@@ -185,6 +185,10 @@ export const it: LetterWords = {
       begun: 'La partita è cominciata.',
       go: 'Avvia la partita',
     },
+    answered: {
+      title: 'Hai un avversario',
+      lead: (who) => `${who} ha risposto alla tua ricerca, e la partita è cominciata.`,
+    },
     returned: {
       title: 'Un invito non è arrivato',
       lead: (email, seat) => `La lettera che offre ${seat} a ${email} non si è potuta consegnare.`,

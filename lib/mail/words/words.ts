@@ -132,6 +132,8 @@ export interface NoticeWords {
   };
   /** All seats of a table that has not started are taken. */
   full: { title: string; lead: string; how: string; begun: string; go: string };
+  /** Somebody plays what the reader looked for. */
+  answered: { title: string; lead(who: string): string };
   /** The letter of an invitation did not arrive. */
   returned: { title: string; lead(email: string, seat: string): string; reason(text: string): string; how: string };
   /** Only the owner gets it. */

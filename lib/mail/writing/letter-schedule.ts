@@ -37,6 +37,15 @@ export function waitOf({ preferences, zone, now, since, seen, deadline }: Waitin
   return until > now ? { how: 'later', until } : null;
 }
 
+/** Until when a letter waits that is no news of a table: for the daily hour behind `since`, or the end of quiet hours. Null: it may leave. */
+export function unhurriedUntil({ preferences, zone, now, since }: Pick<Waiting, 'preferences' | 'zone' | 'now' | 'since'>): Date | null {
+  if (preferences.mode === 'digest') {
+    const daily = nextTime(zone, preferences.digestAt, since);
+    if (daily > now) return daily;
+  }
+  return endOfQuiet(preferences.quiet, zone, now);
+}
+
 /** The end of the quiet hours that run now; null when none do. */
 export function endOfQuiet(quiet: LetterPreferences['quiet'], zone: string, now: Date): Date | null {
   if (quiet === null) return null;

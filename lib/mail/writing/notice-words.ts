@@ -21,6 +21,8 @@ export const noticePayload = z.discriminatedUnion('what', [
   z.object({ what: z.literal('missed'), seat: z.string(), after: z.int() }),
   /** All seats of a table that had not started were taken. */
   z.object({ what: z.literal('full') }),
+  /** `by` answered what the reader looked for: the table is theirs. */
+  z.object({ what: z.literal('answered'), by: z.string() }),
   /** The letter that offered a seat to an address did not arrive: `reason` in the words of the mail server, empty when there are none. */
   z.object({ what: z.literal('returned'), seat: z.string(), email: z.string(), reason: z.string() }),
 ]);
@@ -52,6 +54,8 @@ export async function saysOf(db: Db, payload: NoticePayload, context: Context): 
       return missedSays(db, payload, context);
     case 'full':
       return fullSays(context);
+    case 'answered':
+      return answeredSays(payload, context);
     case 'returned':
       return returnedSays(payload, context);
   }
@@ -190,6 +194,23 @@ function fullSays(context: Context): Says | null {
     sections: [{ title: words.seats, lines }],
     go: { text: hasBegun ? words.watch : go, url: context.place },
     why: words.notice.why(table.title),
+    replyFor: null,
+  };
+}
+
+/** Null when the reader plays there no more, or hears by other letters that the game began, which name who plays. */
+function answeredSays({ by }: Of<'answered'>, context: Context): Says | null {
+  const { tableRead, reader, isSeated } = context.situation;
+  if (!isSeated || reader.preferences.news) return null;
+  const words = wordsOf(context);
+  const { title, lead } = words.notice.answered;
+  const name = tableRead.holders.find(({ userId }) => userId === by)?.userName ?? words.nobody;
+  return {
+    title,
+    paragraphs: [lead(name)],
+    sections: [],
+    go: { text: words.watch, url: context.place },
+    why: words.why(tableRead.table.title),
     replyFor: null,
   };
 }

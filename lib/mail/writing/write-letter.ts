@@ -9,6 +9,7 @@ import { writeAnswer } from './write-answer';
 import { writeClub } from './write-club';
 import { writeClubInvitation } from './write-club-invitation';
 import { writeDigest } from './write-digest';
+import { writeFollowed } from './write-followed';
 import { writeInvitation } from './write-invitation';
 import { writeNote } from './write-note';
 import { writeNotice } from './write-notice';
@@ -43,6 +44,8 @@ export async function writeLetter(context: WritingContext, claimed: Claimed): Pr
       if (!(await isOff(context, head))) return whole(await writeClubInvitation(context, head, messageId));
       await clubInvitationReturned(context.db, { ...head, reason: '' }, context.clock.now());
       return asleep(rows, context.clock.now());
+    case 'followed':
+      return writeFollowed(context, claimed);
     case 'answer':
       return whole(await (head.payload.note ? writeNote : writeAnswer)(context, head, messageId));
     case 'digest':

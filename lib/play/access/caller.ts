@@ -27,6 +27,14 @@ export const plainText = (text: string, most: number): string =>
     most,
   );
 
+/** Lines end one way, and no control character is left. */
+export const proseOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
+
 /** Throws when a text in what was sent cannot be kept and sent on: see `isSound`. */
 export function mustBeSound(value: unknown, caller: Caller): void {
   if (!isAllSound(value)) throw trouble('invalid', unsound, caller);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EmblemPart, emblemParts } from '../../../db/schema';
 import { beginningOf, type Language, languages, type Text } from '../../engine';
-import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
+import { type Caller, mustBeSound, plainText, proseOf, trouble } from '../access/caller';
 
 export { type EmblemPart, emblemParts };
 
@@ -73,14 +73,6 @@ export function checkedCharter(input: CharterInput, caller: Caller): Charter {
 }
 
 const trimmed = ({ en, it }: Text): Text => ({ en: proseOf(en), it: proseOf(it) });
-
-/** Lines end one way, and no control character is left. */
-export const proseOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim();
 
 /** "Circolo di Forlì" → "circolo-di-forli". */
 export const slugOf = (text: string): string =>

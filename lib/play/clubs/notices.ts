@@ -1,9 +1,8 @@
 import { deleteNotice, insertNotice } from '../../../db/club-affairs';
 import { lockMembers, setNoticesDue } from '../../../db/clubs';
 import { type Clock, systemClock } from '../../clock';
-import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
+import { type Caller, mustBeSound, plainText, proseOf, trouble } from '../access/caller';
 import { limitWithin } from '../access/rate-limit';
-import { proseOf } from './charter';
 import { changeClub } from './club-look';
 import { putNoticeLetters } from './letters';
 

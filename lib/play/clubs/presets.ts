@@ -2,10 +2,10 @@ import { database } from '../../../db/client';
 import { type ClubPresetRow, deletePreset, insertPreset, presetsOf } from '../../../db/club-affairs';
 import { type AbsenceRule, newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
-import { sentenceOf } from '../../engine';
 import { isGameId, loadGame } from '../../games/registry';
 import type { TimeControl, TimeControlInput } from '../../time-control';
 import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
+import { gameAndOptions } from '../access/chosen-game';
 import { checkedTimeControl } from '../timing/time-control';
 import { changeClub, visibleClub } from './club-look';
 import { mustBeAllowed } from './rights';
@@ -53,14 +53,7 @@ export async function keepPreset(caller: Caller, slug: string, input: NewPreset,
   mustBeSound(input, caller);
   const name = plainText(input.name, longestPresetName);
   if (name === '') throw trouble('invalid', { en: 'Give the preset a name.', it: 'Dai un nome al modello.' }, caller);
-  if (!isGameId(input.game)) throw trouble('invalid', { en: 'There is no such game.', it: 'Questo gioco non esiste.' }, caller);
-  const game = await loadGame(input.game);
-  const options = game.optionsSchema.safeParse(input.options);
-  if (!options.success) {
-    const [issue] = options.error.issues;
-    const said = issue ? sentenceOf(issue) : { en: 'The options do not fit this game.', it: 'Le opzioni non vanno bene per questo gioco.' };
-    throw trouble('invalid', said, caller);
-  }
+  const { options } = await gameAndOptions(caller, input);
   const timeControl = checkedTimeControl(input.timeControl, caller);
   return changeClub(
     caller,
@@ -74,7 +67,7 @@ export async function keepPreset(caller: Caller, slug: string, input: NewPreset,
           caller,
         );
       }
-      const row = { id: newId(), clubId: club.id, name, game: input.game, options: options.data as Record<string, unknown> };
+      const row = { id: newId(), clubId: club.id, name, game: input.game, options: options as Record<string, unknown> };
       if (!(await insertPreset(tx, { ...row, timeControl, absence: input.absence, createdAt: now }))) {
         throw trouble(
           'conflict',

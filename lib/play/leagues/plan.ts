@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { absenceRules, lateRules, type SeasonPlan } from '../../../db/schema';
-import { sentenceOf, sidesOf } from '../../engine';
-import { type AnyGame, isGameId, loadGame } from '../../games/registry';
+import { sidesOf } from '../../engine';
+import type { AnyGame } from '../../games/registry';
 import { timeControlSchema, zoneSchema } from '../../time-control';
 import { type Settings, settingsSchema } from '../../tournament';
 import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
+import { gameAndOptions } from '../access/chosen-game';
 
 /** Characters of names. */
 export const longestNames = { league: 60, season: 60, division: 40, team: 40 } as const;
@@ -73,9 +74,7 @@ export async function checkedPlan(
   const { points, boardPoints, tieBreaks, annul, options: wanted, ...kept } = rest;
   const name = plainText(named, longestNames.season);
   if (name === '') throw wrong(caller, 'Give the season a name.', 'Dai un nome alla stagione.');
-  if (!isGameId(id)) throw wrong(caller, 'There is no such game.', 'Questo gioco non esiste.');
-  const game = await loadGame(id);
-  const options = checkedOptions(game, wanted, caller);
+  const { game, options } = await gameAndOptions(caller, { game: id, options: wanted });
   const settings = settingsSchema.safeParse({
     ...{ seats: seatsFor(game, options, system.kind, caller), sides, boards, points, boardPoints, tieBreaks, annul },
     system: system.kind === 'ladder' ? { ...system, challenges: [] } : system.kind === 'tables' ? { ...system, remainder: 'byes' } : system,
@@ -85,20 +84,9 @@ export async function checkedPlan(
     throw wrong(caller, `This part of the season is not right: ${field}.`, `Questa parte della stagione non va bene: ${field}.`);
   }
   const divisions = parts.map((each, index) => ({ ...each, name: plainText(each.name, longestNames.division) || `${index + 1}` }));
-  const plan: SeasonPlan = { ...kept, game: id, options, settings: settings.data, rounds, exchange };
+  const plan: SeasonPlan = { ...kept, game: id, options: options as Record<string, unknown>, settings: settings.data, rounds, exchange };
   mustGoTogether(plan, divisions, caller);
   return { name, plan, divisions };
-}
-
-function checkedOptions(game: AnyGame, wanted: Record<string, unknown>, caller: Caller): Record<string, unknown> {
-  const options = game.optionsSchema.safeParse(wanted);
-  if (options.success) return options.data as Record<string, unknown>;
-  const [issue] = options.error.issues;
-  throw trouble(
-    'invalid',
-    issue ? sentenceOf(issue) : { en: 'The options do not fit this game.', it: 'Le opzioni non vanno bene per questo gioco.' },
-    caller,
-  );
 }
 
 /** Whom a table seats: of two, who plays a side with all its seats; else one a seat, with the side it wins with. */

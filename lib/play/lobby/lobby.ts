@@ -5,11 +5,11 @@ import { type AbsenceRule, newId, type TableVisibility } from '../../../db/schem
 import { type InviteRow, insertTable, openInvites, removeTable, type SeatRow, updateSeat, updateTable } from '../../../db/tables';
 import type { Terms } from '../../chance/file';
 import { type Clock, systemClock } from '../../clock';
-import { sentenceOf, sidesOf } from '../../engine';
-import { type AnyGame, isGameId, loadGame } from '../../games/registry';
+import { sidesOf } from '../../engine';
 import type { TimeControl, TimeControlInput } from '../../time-control';
 import { offersBeacon } from '../access/beacon';
 import { type Caller, mustBeSound, plainText, trouble, userOf } from '../access/caller';
+import { gameAndOptions } from '../access/chosen-game';
 import { ownerOnly, stillOpen } from '../access/conditions';
 import { tellAside } from '../access/notify';
 import { mayLeaveToBots, mayMakeTable } from '../access/quotas';
@@ -139,16 +139,6 @@ export async function createTable(
   });
   if (started) await changeTable(caller, table.id, clock, (locked) => openTable(locked, user));
   return { id: table.id, started };
-}
-
-async function gameAndOptions(caller: Caller, input: NewTable): Promise<{ game: AnyGame; options: object }> {
-  if (!isGameId(input.game)) throw trouble('invalid', { en: 'There is no such game.', it: 'Questo gioco non esiste.' }, caller);
-  const game = await loadGame(input.game);
-  const options = game.optionsSchema.safeParse(input.options);
-  if (options.success) return { game, options: options.data };
-  const [issue] = options.error.issues;
-  const said = issue ? sentenceOf(issue) : { en: 'The options do not fit this game.', it: 'Le opzioni non vanno bene per questo gioco.' };
-  throw trouble('invalid', said, caller);
 }
 
 function holdersFor(seats: readonly string[], { seats: wanted, solo }: NewTable, caller: Caller): [string, Holder][] {

@@ -1,4 +1,5 @@
 import { database, type Tx } from '../../../db/client';
+import { hideWords } from '../../../db/introductions';
 import { notify } from '../../../db/notify';
 import {
   closeReport,
@@ -19,7 +20,7 @@ import { tellAside } from '../access/notify';
 import { operatorOf } from './rights';
 
 /** What an operator does on their page; `npm run operator` does the rest. */
-export const deskActs = ['lock', 'unlock', 'close-report', 'hide-chat', 'retry-letter'] as const satisfies OperatorActKind[];
+export const deskActs = ['lock', 'unlock', 'close-report', 'hide-chat', 'hide-words', 'retry-letter'] as const satisfies OperatorActKind[];
 export type DeskAct = (typeof deskActs)[number];
 
 /** Characters of what an operator gives as the reason. */
@@ -48,6 +49,7 @@ const works: Record<DeskAct, (tx: Tx, subject: string, now: Date, caller: Caller
     if (table) tellAside(tx, table);
     return table !== null;
   },
+  'hide-words': hideWords,
   'retry-letter': async (tx, letter, now) => {
     notify(tx, lettersChannel);
     return retryLetter(tx, letter, now);

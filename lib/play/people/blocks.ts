@@ -34,10 +34,14 @@ export async function unblock(caller: Caller, player: string): Promise<void> {
   await deleteBlock(db, userOf(caller), player);
 }
 
-/** Whom the caller blocks, the latest first. */
-export async function blocks(caller: Caller): Promise<BlockRow[]> {
+/** Blocks of a page. */
+const perPage = 50;
+
+/** A page of whom the caller blocks, the latest first. */
+export async function blocks(caller: Caller, page = 0): Promise<{ blocked: BlockRow[]; isMore: boolean }> {
   const { db } = await database();
-  return blocksOf(db, userOf(caller));
+  const rows = await blocksOf(db, userOf(caller), { from: page * perPage, limit: perPage + 1 });
+  return { blocked: rows.slice(0, perPage), isMore: rows.length > perPage };
 }
 
 /** Throws where who opened a table and who would sit down there have nothing to do with each other; it does not say which of them wants it so. */

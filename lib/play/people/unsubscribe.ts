@@ -9,8 +9,11 @@ import { secret } from '../../secret';
 import { type Caller, trouble } from '../access/caller';
 import type { PlayError } from '../access/play-error';
 
-/** Letters that an address can stop: those of one table (its id) or one club (`clubScope`), or all about games. */
-export type LetterScope = 'all' | (string & {});
+/** Letters that an address can stop: those of one table (its id) or one club (`clubScope`), those of what is followed, or all about games. */
+export type LetterScope = 'all' | typeof followedScope | (string & {});
+
+/** The weekly letters of what somebody follows. */
+export const followedScope = 'followed';
 
 /** The letters of a club, by its id. */
 export const clubScope = (id: string): LetterScope => `club-${id}`;
@@ -40,6 +43,8 @@ export interface LetterChoice {
   table: { title: string; gameTitle: string } | null;
   /** Of the club the token speaks of; null for all other letters. `name` null: a private one that the address is no member of. */
   club: { name: string | null } | null;
+  /** It speaks of the weekly letters of what somebody follows. */
+  followed: boolean;
   /** Letters of the scope are stopped. */
   stopped: boolean;
   /** Everything is stopped, whatever the scope says. */
@@ -64,7 +69,8 @@ export async function letterChoice(caller: Pick<Caller, 'language'>, token: stri
   const { db } = await database();
   const stopped = await scopesStopped(db, email, [scope, 'all']);
   const clubId = clubIn(scope);
-  const table = scope === 'all' || clubId !== null ? null : await findTable(db, scope);
+  const followed = scope === followedScope;
+  const table = scope === 'all' || followed || clubId !== null ? null : await findTable(db, scope);
   const reader = clubId === null ? null : (await correspondentOf(db, email, null)).id;
   const found = clubId === null ? null : await findClubById(db, clubId, reader);
   const isKnown = found !== null && (found.club.visibility === 'public' || found.role !== null);
@@ -74,6 +80,7 @@ export async function letterChoice(caller: Pick<Caller, 'language'>, token: stri
     scope,
     table: table ? { title: table.title, gameTitle } : null,
     club: clubId === null ? null : { name: isKnown ? found.club.name : null },
+    followed,
     stopped: stopped.includes(scope),
     allStopped: stopped.includes('all'),
   };

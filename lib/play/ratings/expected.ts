@@ -43,7 +43,7 @@ export async function ratingsAt(tables: readonly Pick<Seated, 'game' | 'seats'>[
 }
 
 /** Who was never rated in the game stands in the middle. */
-async function ratingsBeside(game: string, players: readonly string[]): Promise<Record<string, Shown>> {
+export async function ratingsBeside(game: string, players: readonly string[]): Promise<Record<string, Shown>> {
   const { db } = await database();
   const rows = new Map((await ratingsIn(db, [game], players)).map((row) => [row.player, row]));
   return Object.fromEntries(players.map((player) => [player, shownOf(rows.get(player) ?? null)]));

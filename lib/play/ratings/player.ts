@@ -1,5 +1,6 @@
-import { database } from '../../../db/client';
+import { database, type Tx } from '../../../db/client';
 import { pointsOf, ratingsOf } from '../../../db/rating-lists';
+import { ratingsIn } from '../../../db/ratings';
 import { isGameId } from '../../games/registry';
 import { allGames, type Shown, shownOf } from '../../ratings';
 import type { Caller } from '../access/caller';
@@ -31,4 +32,10 @@ export async function playerRatings({ language }: Caller, player: string): Promi
   });
   const isAll = ({ scope }: PlayerRating) => Number(scope === allGames);
   return (await Promise.all(found)).sort((a, b) => isAll(b) - isAll(a) || b.games - a.games);
+}
+
+/** A player's rating in a game, as it stands in a transaction; whoever was never rated stands in the middle. */
+export async function ratingIn(tx: Tx, game: string, player: string): Promise<number> {
+  const [row] = await ratingsIn(tx, [game], [player]);
+  return shownOf(row ?? null).rating;
 }

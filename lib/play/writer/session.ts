@@ -61,9 +61,12 @@ async function lockedOf(
 }
 
 /** The same table as the transaction has made it so far, for what is done to it next. */
-export async function lookAgain({ tx, now, beacon, table }: Locked): Promise<Locked> {
-  const found = await lockTable(tx, table.id);
-  if (!found) throw new Error(`table ${table.id} went away while it was locked`);
+export const lookAgain = ({ table, ...time }: Locked): Promise<Locked> => lockedIn(table.id, time);
+
+/** A table that this transaction holds already, or has just made. */
+export async function lockedIn(id: string, { tx, now, beacon }: Pick<Locked, 'tx' | 'now' | 'beacon'>): Promise<Locked> {
+  const found = await lockTable(tx, id);
+  if (!found) throw new Error(`table ${id} went away while it was locked`);
   return lockedOf(found, { tx, now, beacon });
 }
 

@@ -7,6 +7,7 @@ import { prompt, promptRequest } from './prompt-schemas';
 import { proposalOperations } from './proposal-operations';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
+import { wantedOperations } from './wanted-operations';
 
 const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
 const count = z.coerce.number().int().min(0).max(1_000_000).optional();
@@ -139,5 +140,7 @@ export const operations = {
     also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
   }),
   ...clubOperations,
+  ...playerOperations,
   ...ratingOperations,
+  ...wantedOperations,
 };

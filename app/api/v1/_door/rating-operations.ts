@@ -43,7 +43,7 @@ const list: z.ZodType<RatingList> = named(
   }),
 );
 
-const ofPlayer: z.ZodType<PlayerRating> = named(
+export const ofPlayer: z.ZodType<PlayerRating> = named(
   'PlayerRating',
   z.object({
     scope: text,

@@ -83,7 +83,7 @@ const question = named(
   }),
 );
 
-const timeControl = named('TimeControl', timeControlSchema);
+export const timeControl = named('TimeControl', timeControlSchema);
 
 export const tableView = named(
   'View',

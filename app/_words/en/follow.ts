@@ -1,0 +1,16 @@
+export const follow = {
+  title: 'Whom you follow',
+  text: 'Once a week one letter tells what they did in public: games that ended or began, and tables that wait for players. They are told nothing.',
+  none: 'Nobody yet. Follow a player or a club on their page.',
+  player: 'Player',
+  club: 'Club',
+  look: 'look',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
+  hint: 'A letter a week tells what happened in public. Nobody else is told.',
+  isFollowed: 'You follow them: a letter a week tells what happened in public.',
+  lettersOn: 'The weekly letter comes when something happened.',
+  lettersOff: 'The weekly letter does not come.',
+  stopLetters: 'Stop the weekly letter',
+  resumeLetters: 'Send the weekly letter again',
+} as const;

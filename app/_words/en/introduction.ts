@@ -1,0 +1,16 @@
+export const introduction = {
+  title: 'About yourself',
+  text: 'Everybody sees this on your page. Leave it empty if you would rather say nothing.',
+  words: 'A few words',
+  languages: 'Languages you speak',
+  languagesNone: 'none chosen',
+  showsZone: 'Show my time zone ({zone})',
+  save: 'Save',
+  saved: 'Saved.',
+  look: 'To your page',
+  hidden: 'An operator of this service took these words from sight. Others see yours again when you write something else.',
+  ofPlayer: 'In their own words',
+  wordsHidden: 'An operator took the words from sight.',
+  speaks: 'Speaks',
+  zone: 'Time zone',
+} as const;

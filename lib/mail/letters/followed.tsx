@@ -1,0 +1,71 @@
+import type { Language } from '../../engine';
+import type { Rendered } from './letter';
+import { Foot, Go, LetterFrame, More, Paragraph, Subtitle, Title } from './parts';
+import { heading, link, paragraphs, wrap } from './plain';
+import { pageOf } from './render';
+
+interface Linked {
+  text: string;
+  url: string;
+}
+
+export interface FollowedLetter {
+  language: Language;
+  subject: string;
+  title: string;
+  lead: string;
+  /** Players and clubs, each with what happened: `what` before the table's name, `said` behind it. */
+  parts: { name: Linked; lines: { what: string; table: Linked; said: string }[]; more: string | null }[];
+  go: Linked;
+  why: string;
+  stops: Linked[];
+}
+
+/** The weekly letter of what its reader follows. */
+export function followedLetter({ language, subject, title, lead, parts, go, why, stops }: FollowedLetter): Rendered {
+  const html = pageOf(
+    <LetterFrame language={language} preview={parts.map(({ name }) => name.text).join(' · ')}>
+      <Title>{title}</Title>
+      <Paragraph quiet>{lead}</Paragraph>
+      {parts.map(({ name, lines, more }) => (
+        <div key={name.url}>
+          <Subtitle>
+            <More href={name.url}>{name.text}</More>
+          </Subtitle>
+          {lines.map(({ what, table, said }) => (
+            <Paragraph key={`${what} ${table.url}`}>
+              {what} <More href={table.url}>{table.text}</More> {said}
+            </Paragraph>
+          ))}
+          {more !== null && <Paragraph quiet>{more}</Paragraph>}
+        </div>
+      ))}
+      <Go href={go.url}>{go.text}</Go>
+      <Foot>
+        <Paragraph quiet>
+          {why}
+          {stops.map((stop) => (
+            <span key={stop.url}>
+              {' · '}
+              <More href={stop.url}>{stop.text}</More>
+            </span>
+          ))}
+        </Paragraph>
+      </Foot>
+    </LetterFrame>,
+  );
+  const plain = paragraphs(
+    heading(title, language),
+    wrap(lead),
+    ...parts.map(({ name, lines, more }) =>
+      [
+        link(heading(name.text, language), name.url),
+        ...lines.map(({ what, table, said }) => `${wrap(`${what} ${table.text} ${said}`, '  ', '- ')}\n  ${table.url}`),
+        ...(more === null ? [] : [wrap(more)]),
+      ].join('\n'),
+    ),
+    link(go.text, go.url),
+    ['-- ', wrap(why), ...stops.map((stop) => link(stop.text, stop.url))].join('\n'),
+  );
+  return { subject, text: plain, html };
+}
