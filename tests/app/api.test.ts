@@ -327,7 +327,6 @@ describe('the OpenAPI document', () => {
         ].map((end) => `/clubs/{club}${end}`),
         '/ratings',
         '/follows',
-        '/players/{player}',
         '/players/{player}/ratings',
         '/wanted',
         '/wanted/{wanted}/answer',
