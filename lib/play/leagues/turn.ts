@@ -64,6 +64,8 @@ interface Turning {
   now: Date;
   divisions: DivisionRow[];
   competitions: Map<string, Competition>;
+  /** Divisions whose table is another from now on. */
+  revised: Set<string>;
 }
 
 async function run(tx: Tx, season: SeasonRow, league: LeagueRow, now: Date): Promise<void> {
@@ -71,12 +73,25 @@ async function run(tx: Tx, season: SeasonRow, league: LeagueRow, now: Date): Pro
     return updateSeason(tx, season.id, { dueAt: season.pausedUntil });
   }
   const divisions = await divisionsOf(tx, season.id);
-  const turning = { tx, season, league, now, divisions, competitions: await competitionsOf(tx, season, divisions) };
+  const turning = {
+    tx,
+    season,
+    league,
+    now,
+    divisions,
+    competitions: await competitionsOf(tx, season, divisions),
+    revised: new Set<string>(),
+  };
   await seeToLate(turning, await roundsOf(tx, season.id));
   const played = await closeRounds(turning, await roundsOf(tx, season.id));
   const rounds = await openRounds(turning, played);
   await remind(turning, rounds);
-  await markSeen(tx, divisions);
+  // last of all: ends of games wait for who holds these rows, and pairing takes long
+  await revise(tx, [...turning.revised]);
+  await markSeen(
+    tx,
+    divisions.map(({ id, revision }) => ({ id, revision: turning.revised.has(id) ? revision + 1 : revision })),
+  );
   if (rounds.every(({ closedAt }) => closedAt !== null)) return end(turning);
   await updateSeason(tx, season.id, { dueAt: nextMoment(rounds, season, now) });
 }
@@ -102,7 +117,7 @@ async function seeToLate(turning: Turning, rounds: readonly RoundRow[]): Promise
       if (tableId !== null) tables.push(tableId);
     }
     if (rule !== 'director') await putChores(tx, { seasonId: season.id, tables, chore: { kind: 'late', rule }, dueAt: now });
-    await revise(tx, [...new Set(late.map(({ division }) => division))]);
+    for (const { division } of late) turning.revised.add(division);
     await record(turning, null, { kind: 'late', round: number, games: late.length });
     if (rule === 'director') {
       await tellOfSeason(tx, { season, users: await directorsOf(tx, league), news: { what: 'late', round: number } }, now);
@@ -132,9 +147,9 @@ async function closeRounds(turning: Turning, rounds: readonly RoundRow[]): Promi
 }
 
 /** What entrants' answers in time are by now, where a tie is broken by them. */
-async function measureOnTime({ tx, season, league, competitions }: Turning): Promise<void> {
+async function measureOnTime({ tx, season, league, competitions, revised }: Turning): Promise<void> {
   if (!season.plan.settings.tieBreaks.includes('on-time')) return;
-  for (const { entrants } of competitions.values()) {
+  for (const [division, { entrants }] of competitions) {
     const players = entrants.flatMap((each) => each.players.map(({ player }) => player));
     const records = await playRecordsOf(tx, [...new Set(players)], league.clubId);
     for (const entrant of entrants) {
@@ -142,6 +157,7 @@ async function measureOnTime({ tx, season, league, competitions }: Turning): Pro
       entrant.onTime = shares.length === 0 ? null : shares.reduce((sum, each) => sum + each, 0) / shares.length / 100;
       await updateEntrant(tx, entrant.id, { onTime: entrant.onTime });
     }
+    revised.add(division);
   }
 }
 
@@ -217,8 +233,7 @@ async function pairRound(turning: Turning, number: number): Promise<number> {
     if (competition.settings.system.kind === 'ladder') await takeChallenges(tx, division.id, number);
     competition.pairings.push(...made);
     tables += made.filter(({ bye }) => bye === null).length;
-    await revise(tx, [division.id]);
-    division.revision++;
+    turning.revised.add(division.id);
   }
   return tables;
 }
