@@ -32,6 +32,9 @@ export interface LeagueRead {
   isEntrant: boolean;
 }
 
+/** Whether who it was read for may know of a league. */
+export const isKnown = ({ league, role, isEntrant }: LeagueRead): boolean => league.visibility === 'public' || role !== null || isEntrant;
+
 const roleOf = (user: string | null): SQL<ClubRole | null> =>
   sql`(select m.role from ${clubMembers} m where m.club_id = ${leagues.clubId} and m.user_id = ${user ?? ''})`;
 

@@ -18,15 +18,18 @@ export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' }
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const [t, caller] = await Promise.all([getTranslations('unsubscribe'), currentCaller()]);
-  const { email, table, club, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
-  const one = (table !== null || club !== null) && !allStopped;
-  const name = { table: table?.title ?? club?.name ?? t('someClub') };
+  const { email, table, club, season, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
+  const one = (table !== null || club !== null || season !== null) && !allStopped;
+  const kind = club ? 'Club' : season ? 'Season' : 'Table';
+  const name = { table: table?.title ?? club?.name ?? season?.name ?? t(season ? 'someSeason' : 'someClub') };
   const quiet = stopped || allStopped;
   const title = quiet ? (one ? t('stoppedTable', name) : t('stoppedAll')) : one ? t('askTable', name) : t('askAll');
-  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t(club ? 'stopClub' : 'stopTable') : t('stopAll');
+  const button = quiet ? (one ? t('resume') : t('resumeAll')) : one ? t(`stop${kind}`) : t('stopAll');
   return (
     <Page title={title} label={one && table ? `${table.gameTitle} · ${t('label')}` : t('label')} narrow>
-      <p className="mb-6">{t(club && one ? (quiet ? 'stoppedClubText' : 'askClubText') : quiet ? 'stoppedText' : 'askText', { email })}</p>
+      <p className="mb-6">
+        {t(one && kind !== 'Table' ? (quiet ? `stopped${kind}Text` : `ask${kind}Text`) : quiet ? 'stoppedText' : 'askText', { email })}
+      </p>
       <form action={chooseLettersAction} className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="letters" value={quiet ? 'resume' : 'stop'} />

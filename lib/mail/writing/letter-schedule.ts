@@ -37,6 +37,21 @@ export function waitOf({ preferences, zone, now, since, seen, deadline }: Waitin
   return until > now ? { how: 'later', until } : null;
 }
 
+/** Until when a letter that stands by itself waits: for the reader's daily hour where they want one, unless it came too late, then for the end of quiet hours. */
+export function aloneUntil({
+  preferences,
+  zone,
+  now,
+  since,
+  deadline,
+}: Pick<Waiting, 'preferences' | 'zone' | 'now' | 'since' | 'deadline'>): Date | null {
+  if (preferences.mode === 'digest') {
+    const daily = nextTime(zone, preferences.digestAt, since);
+    if (daily > now && (deadline === null || deadline > daily)) return daily;
+  }
+  return endOfQuiet(preferences.quiet, zone, now);
+}
+
 /** The end of the quiet hours that run now; null when none do. */
 export function endOfQuiet(quiet: LetterPreferences['quiet'], zone: string, now: Date): Date | null {
   if (quiet === null) return null;

@@ -16,7 +16,7 @@ import { seal } from '../letters/envelope';
 import { letterWords } from '../words';
 import { clubWords } from '../words/clubs';
 import { type LetterReader, letterReader } from './letter-reader';
-import { nextTime, waitOf } from './letter-schedule';
+import { aloneUntil } from './letter-schedule';
 import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 const iso = z.iso.datetime();
@@ -87,13 +87,7 @@ async function noticesWait(
   const last = await lastNoticesLetter(db, payload.club, user.id);
   const next = last === null ? null : new Date(last.getTime() + betweenNotices);
   if (next && next > now) return next;
-  const { timezone: zone } = user;
-  if (preferences.mode === 'digest') {
-    const daily = nextTime(zone, preferences.digestAt, new Date(payload.until));
-    if (daily > now) return daily;
-  }
-  const asLetter = { ...preferences, mode: 'instant' as const };
-  return waitOf({ preferences: asLetter, zone, now, since: now, seen: null, deadline: null })?.until ?? null;
+  return aloneUntil({ preferences, zone: user.timezone, now, since: new Date(payload.until), deadline: null });
 }
 
 async function saidOf(

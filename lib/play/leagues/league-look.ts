@@ -1,5 +1,14 @@
-import { database, type Tx } from '../../../db/client';
-import { findLeague, findSeason, insertAct, type LeagueRead, lockSeason, type SeasonRow } from '../../../db/leagues';
+import { type Db, database, type Tx } from '../../../db/client';
+import {
+  findLeague,
+  findSeason,
+  findSeasonById,
+  insertAct,
+  isKnown,
+  type LeagueRead,
+  lockSeason,
+  type SeasonRow,
+} from '../../../db/leagues';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { isSlug } from '../clubs/club-look';
@@ -11,8 +20,6 @@ export const unknownLeague = (caller: Caller) =>
 
 const unknownSeason = (caller: Caller) =>
   trouble('not-found', { en: 'There is no such season.', it: 'Questa stagione non esiste.' }, caller);
-
-const isKnown = ({ league, role, isEntrant }: LeagueRead): boolean => league.visibility === 'public' || role !== null || isEntrant;
 
 /** Whether somebody leads the league's club. */
 export const directs = ({ role }: LeagueRead): boolean => mayDo(role, 'direct');
@@ -29,6 +36,13 @@ export async function visibleLeague(caller: Caller, slug: string): Promise<Leagu
 export interface SeasonPlace {
   league: string;
   season: number;
+}
+
+/** Where a season is found; null: it is gone. */
+export async function placeOfSeason(on: Db | Tx, id: string): Promise<SeasonPlace | null> {
+  const season = await findSeasonById(on, id);
+  const found = season && (await findLeague(on, { id: season.leagueId }, null));
+  return found ? { league: found.league.slug, season: season.number } : null;
 }
 
 export interface SeasonRead extends LeagueRead {
