@@ -33,6 +33,7 @@ import {
   results,
   savedLists,
   seasonActs,
+  seasonHooks,
   seasons,
   seats,
   sessions,
@@ -105,6 +106,7 @@ const ofClubs = (of: PgColumn, columns: Columns): Section => ({
 export const accountSections = {
   devices: own(sessions.userId, { browser: sessions.browser, signedInAt: sessions.signedInAt, endsAt: sessions.expires }),
   tokens: own(apiTokens.userId, { name: apiTokens.name, createdAt: apiTokens.createdAt, usedAt: apiTokens.usedAt }),
+  seasonHooks: own(seasonHooks.userId, { url: seasonHooks.url, kind: seasonHooks.kind, createdAt: seasonHooks.createdAt }),
   calendar: own(calendars.userId, { createdAt: calendars.createdAt }),
   pushBrowsers: own(pushSubscriptions.userId, {
     endpoint: pushSubscriptions.endpoint,

@@ -140,8 +140,9 @@ export async function insertSeason(tx: Tx, row: typeof seasons.$inferInsert & { 
   await tx.insert(seasonSeeds).values({ seasonId: row.id, seed });
 }
 
-/** The number that the next season of a league has. */
-export async function nextNumber(on: On, leagueId: string): Promise<number> {
+/** The number that the next season of a league has; nobody else makes one until the transaction ends. */
+export async function nextNumber(on: Tx, leagueId: string): Promise<number> {
+  await on.select({ id: leagues.id }).from(leagues).where(eq(leagues.id, leagueId)).for('update');
   const [row] = await on
     .select({ last: max(seasons.number) })
     .from(seasons)
@@ -200,12 +201,21 @@ export async function insertAct(tx: Tx, row: typeof seasonActs.$inferInsert): Pr
   await tx.insert(seasonActs).values(row);
 }
 
+/** What somebody's program did under a key; null: nothing yet. */
+export async function actUnder(on: On, userId: string, key: string): Promise<SeasonActRow | null> {
+  const [row] = await on
+    .select()
+    .from(seasonActs)
+    .where(and(eq(seasonActs.userId, userId), eq(seasonActs.key, key)));
+  return row ?? null;
+}
+
 /** What was done to a season, the latest first, with the names of who did it. */
 export function actsOfSeason(on: On, seasonId: string, limit: number): Promise<(SeasonActRow & { name: string | null })[]> {
   return on
     .select({
       ...{ id: seasonActs.id, seasonId: seasonActs.seasonId, at: seasonActs.at, userId: seasonActs.userId },
-      ...{ kind: seasonActs.kind, details: seasonActs.details, name: users.name },
+      ...{ kind: seasonActs.kind, details: seasonActs.details, key: seasonActs.key, name: users.name },
     })
     .from(seasonActs)
     .leftJoin(users, eq(users.id, seasonActs.userId))

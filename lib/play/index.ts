@@ -77,7 +77,7 @@ export {
   type Team,
 } from './leagues/entry';
 export { seasonMoves } from './leagues/exchange';
-export { editLeague, foundLeague, type LeagueInput } from './leagues/found';
+export { editLeague, foundLeague, type LeagueInput, leagueInputSchema } from './leagues/found';
 export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
 export { placeOfSeason, type SeasonPlace } from './leagues/league-look';
 export type { SeasonNews } from './leagues/letters';

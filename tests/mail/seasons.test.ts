@@ -34,7 +34,7 @@ import { clear, collect } from './evening';
 import { fakeClock, testPost } from './post';
 
 const begin = '2126-03-20T10:00:00Z';
-const letters = { turn: false, question: false, news: true, reminders: [50], digestAt: '08:00' } as const;
+const letters = { turn: false, question: false, news: true, reminders: [50] as number[], digestAt: '08:00' };
 
 const holders = async (table: string): Promise<Record<string, string | null>> => {
   const { db } = await database();

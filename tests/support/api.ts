@@ -30,6 +30,33 @@ const routes = {
   'clubs/[club]/leave': () => import('../../app/api/v1/clubs/[club]/leave/route'),
   'clubs/[club]/requests': () => import('../../app/api/v1/clubs/[club]/requests/route'),
   'clubs/[club]/invitations': () => import('../../app/api/v1/clubs/[club]/invitations/route'),
+  'clubs/[club]/leagues': () => import('../../app/api/v1/clubs/[club]/leagues/route'),
+  leagues: () => import('../../app/api/v1/leagues/route'),
+  'leagues/[league]': () => import('../../app/api/v1/leagues/[league]/route'),
+  'leagues/[league]/seasons': () => import('../../app/api/v1/leagues/[league]/seasons/route'),
+  'leagues/[league]/seasons/[season]': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/route'),
+  'leagues/[league]/seasons/[season]/call-off': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/call-off/route'),
+  'leagues/[league]/seasons/[season]/challenge': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/challenge/route'),
+  'leagues/[league]/seasons/[season]/clock': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/clock/route'),
+  'leagues/[league]/seasons/[season]/copy': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/copy/route'),
+  'leagues/[league]/seasons/[season]/cross': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/cross/route'),
+  'leagues/[league]/seasons/[season]/desk': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/desk/route'),
+  'leagues/[league]/seasons/[season]/enter': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/enter/route'),
+  'leagues/[league]/seasons/[season]/enter-other': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/enter-other/route'),
+  'leagues/[league]/seasons/[season]/extend': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/extend/route'),
+  'leagues/[league]/seasons/[season]/games': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/games/route'),
+  'leagues/[league]/seasons/[season]/leave': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/leave/route'),
+  'leagues/[league]/seasons/[season]/open': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/open/route'),
+  'leagues/[league]/seasons/[season]/pause': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/pause/route'),
+  'leagues/[league]/seasons/[season]/place': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/place/route'),
+  'leagues/[league]/seasons/[season]/progress': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/progress/route'),
+  'leagues/[league]/seasons/[season]/record': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/record/route'),
+  'leagues/[league]/seasons/[season]/replace': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/replace/route'),
+  'leagues/[league]/seasons/[season]/resume': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/resume/route'),
+  'leagues/[league]/seasons/[season]/sit-out': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/sit-out/route'),
+  'leagues/[league]/seasons/[season]/start': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/start/route'),
+  'leagues/[league]/seasons/[season]/what-if': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/what-if/route'),
+  'leagues/[league]/seasons/[season]/withdraw': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/withdraw/route'),
 };
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -56,11 +83,25 @@ export interface Program {
   order(table: string, seat: string, orders: unknown[], key?: string): Promise<Answer>;
 }
 
+const parameters: Record<string, string> = { tables: 'table', clubs: 'club', players: 'player', leagues: 'league', seasons: 'season' };
+
+/** The folder of a route, with what a path has in place of its parameters. */
+function placeOf(path: string): { name: string; params: Record<string, string> } {
+  const params: Record<string, string> = {};
+  const parts = path.split('/');
+  const name = parts.map((part, at) => {
+    const parameter = parameters[parts[at - 1] ?? ''];
+    // clubs/x/leagues is a list, and what stands behind a parameter is none
+    if (parameter === undefined || at % 2 === 0) return part;
+    params[parameter] = part;
+    return `[${parameter}]`;
+  });
+  return { name: name.join('/'), params };
+}
+
 /** Asks a route of /api/v1. */
 export async function ask(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
-  const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
-  const param = { clubs: 'club', players: 'player' }[first] ?? 'table';
-  const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
+  const { name, params } = placeOf(path.split('?', 1)[0] ?? '');
   const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;
   const handler = route[method];
   if (!handler) throw new Error(`${path} does not answer ${method}`);
@@ -71,7 +112,6 @@ export async function ask(method: 'GET' | 'POST', path: string, { body, headers 
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...init,
   });
-  const params: Record<string, string> = one === undefined ? {} : { [param]: one };
   const response = await handler(request, { params: Promise.resolve(params) });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }

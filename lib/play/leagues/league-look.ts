@@ -1,5 +1,6 @@
 import { type Db, database, type Tx } from '../../../db/client';
 import {
+  actUnder,
   findLeague,
   findSeason,
   findSeasonById,
@@ -63,9 +64,13 @@ export interface LockedSeason extends SeasonRead {
   tx: Tx;
   user: string;
   now: Date;
+  key?: string | undefined;
 }
 
-/** Runs `work` in a transaction that holds the season: one writer a season. Who does not direct it is refused where `who` says so. */
+/**
+ * Runs `work` in a transaction that holds the season: one writer a season. Who does not direct it is refused where `who` says so. What the
+ * caller's program did under its key is not done again: it gets what the act on record says.
+ */
 export async function changeSeason<T>(
   caller: Caller,
   place: SeasonPlace,
@@ -80,7 +85,9 @@ export async function changeSeason<T>(
   return db.transaction(async (tx) => {
     const season = await lockSeason(tx, found.season.id);
     if (!season) throw unknownSeason(caller);
-    return work({ ...found, season, tx, user, now: clock.now() });
+    const before = caller.key === undefined ? null : await actUnder(tx, user, caller.key);
+    if (before) return before.details as T;
+    return work({ ...found, season, tx, user, now: clock.now(), key: caller.key });
   });
 }
 
@@ -126,9 +133,9 @@ export type SeasonAct =
 
 /** Writes down what was done to a season; a null user: time did it. */
 export function record(
-  { tx, season, now }: { tx: Tx; season: { id: string }; now: Date },
+  { tx, season, now, key }: { tx: Tx; season: { id: string }; now: Date; key?: string | undefined },
   user: string | null,
   { kind, ...details }: SeasonAct,
 ): Promise<void> {
-  return insertAct(tx, { seasonId: season.id, at: now, userId: user, kind, details });
+  return insertAct(tx, { seasonId: season.id, at: now, userId: user, kind, details, key: key ?? null });
 }

@@ -1,7 +1,17 @@
 import type { Tx } from '../../../db/client';
 import { database } from '../../../db/client';
 import { entrantsOf, insertEntrant } from '../../../db/entrants';
-import { divisionsOf, insertSeason, nextNumber, replaceDivisions, type SeasonRow, seasonsOf, updateSeason } from '../../../db/leagues';
+import {
+  actUnder,
+  divisionsOf,
+  findSeasonById,
+  insertSeason,
+  nextNumber,
+  replaceDivisions,
+  type SeasonRow,
+  seasonsOf,
+  updateSeason,
+} from '../../../db/leagues';
 import { newId, type SeasonPlan } from '../../../db/schema';
 import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
@@ -36,7 +46,7 @@ export async function planSeason(
     clock,
     async (tx, made) => {
       await replaceDivisions(tx, made.id, rowsOf(made.id, divisions));
-      await record({ tx, season: made, now: clock.now() }, user, { kind: 'planned' });
+      await record({ tx, season: made, now: clock.now(), key: caller.key }, user, { kind: 'planned' });
     },
     { name, plan },
   );
@@ -56,6 +66,9 @@ async function makeSeason(
   const seed = newSecret();
   return db.transaction(async (tx) => {
     const number = await nextNumber(tx, league.id);
+    const before = caller.key === undefined ? null : await actUnder(tx, userOf(caller), caller.key);
+    const known = before && (await findSeasonById(tx, before.seasonId));
+    if (known) return { number: known.number };
     if (number > mostSeasons) {
       throw trouble(
         'conflict',
@@ -204,7 +217,7 @@ export async function copySeason(caller: Caller, place: SeasonPlace, clock: Cloc
       const rows = rowsOf(made.id, old);
       await replaceDivisions(tx, made.id, rows);
       const now = clock.now();
-      await record({ tx, season: made, now }, user, { kind: 'copied', from: place.season });
+      await record({ tx, season: made, now, key: caller.key }, user, { kind: 'copied', from: place.season });
       if (season.status !== 'over') return;
       const carried = [
         ...next.divisions.flatMap(({ places }, index) => places.map(({ entrant }) => ({ entrant, divisionId: rows[index]?.id ?? null }))),

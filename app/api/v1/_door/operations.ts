@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
+import { leagueOperations } from './league-operations';
 import { operation } from './operation';
 import { prompt, promptRequest } from './prompt-schemas';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
+import { seasonOperations } from './season-operations';
 
 const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
 const count = z.coerce.number().int().min(0).max(1_000_000).optional();
@@ -133,5 +135,7 @@ export const operations = {
     also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
   }),
   ...clubOperations,
+  ...leagueOperations,
+  ...seasonOperations,
   ...ratingOperations,
 };
