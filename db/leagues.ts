@@ -13,6 +13,7 @@ import {
   seasons,
   users,
 } from './schema';
+import { putTableNews } from './season-hooks';
 
 type On = Db | Tx;
 
@@ -190,6 +191,7 @@ export async function revise(tx: Tx, ids: readonly string[]): Promise<void> {
     .update(divisions)
     .set({ revision: sql`${divisions.revision} + 1` })
     .where(inArray(divisions.id, [...ids]));
+  await putTableNews(tx, ids);
 }
 
 /** The worker has seen to what followed up to these revisions. */

@@ -56,8 +56,8 @@ export const seasonHookNews = pgTable(
       .references(() => seasonHooks.id, { onDelete: 'cascade' }),
     seasonId: seasonId(),
     event: text('event', { enum: seasonEvents }).notNull(),
-    /** Of a round that was opened its number, of a result its division and pairing, of a table its division. */
-    about: json('about').$type<{ round?: number; division?: string; pairing?: string }>().notNull(),
+    /** Of a round that was opened its number, of a result its division, its pairing and whether there was one before, of a table its division. */
+    about: json('about').$type<{ round?: number; division?: string; pairing?: string; anew?: boolean }>().notNull(),
   },
   (table) => [index('season_hook_news_of_hook').on(table.hookId, table.id), index('season_hook_news_of_season').on(table.seasonId)],
 );

@@ -22,7 +22,7 @@ export interface SeasonWords {
   over(where: string): string;
   'called-off'(where: string): string;
   /** A sentence more. */
-  more: Record<Exclude<What, 'started' | 'round-opened' | 'reminder' | 'extended' | 'paused' | 'over'>, string>;
+  more: Record<Exclude<What, 'started' | 'round-opened' | 'reminder' | 'extended' | 'paused' | 'over' | 'hook-off'>, string>;
   /** Until when a round is played. */
   deadline(when: string): string;
   newDeadline(when: string): string;
@@ -46,6 +46,8 @@ export interface SeasonWords {
   moved: Record<'promoted' | 'relegated', (division: string) => string>;
   others(count: number): string;
   and: string;
+  hookOff: { title(where: string): string; lead(host: string): string; how: string };
+  toHooks: string;
   formerPlayer: string;
   why(where: string): string;
   stop: string;
@@ -102,6 +104,12 @@ const en: SeasonWords = {
   },
   others: (count) => (count === 1 ? 'One more stands on the page.' : `${count} more stand on the page.`),
   and: 'and',
+  hookOff: {
+    title: (where) => `A webhook was switched off: ${where}`,
+    lead: (host) => `${host} has not taken messages of the season for a day and a half.`,
+    how: 'See to it there, then switch the webhook on again: it is told what it missed.',
+  },
+  toHooks: 'To your webhooks',
   formerPlayer: 'a former player',
   why: (where) => `You get this letter because of ${where}.`,
   stop: 'No more letters from this season',
@@ -158,6 +166,12 @@ const it: SeasonWords = {
   },
   others: (count) => (count === 1 ? 'Un’altra sta sulla pagina.' : `Altre ${count} stanno sulla pagina.`),
   and: 'e',
+  hookOff: {
+    title: (where) => `Un webhook è stato spento: ${where}`,
+    lead: (host) => `Da un giorno e mezzo ${host} non accetta i messaggi della stagione.`,
+    how: 'Rimedia là, poi riaccendi il webhook: gli diciamo che cosa ha perso.',
+  },
+  toHooks: 'Ai tuoi webhook',
   formerPlayer: 'un ex giocatore',
   why: (where) => `Ricevi questa lettera per via di ${where}.`,
   stop: 'Basta lettere da questa stagione',

@@ -22,8 +22,8 @@ export interface SeasonSaid {
   title: string;
   text: string[];
   parts: ClubLetter['parts'];
-  /** It leads to the desk of who directs the season. */
-  isForDesk: boolean;
+  /** Where it leads. */
+  leads: 'season' | 'desk' | 'account';
   /** After it the letter comes too late; null: never. */
   deadline: Date | null;
   /** A game that it tells of has no table yet. */
@@ -54,13 +54,13 @@ export function saidOfSeason(news: SeasonNews, season: SeasonNow): SeasonSaid | 
       return roundSaid(news, season, when);
     case 'not-started':
       return view.mayDirect && view.status === 'entry' && view.startsAt === null
-        ? { ...plain(words['not-started'](where), words.more['not-started'], news.why[user.language]), isForDesk: true }
+        ? { ...plain(words['not-started'](where), words.more['not-started'], news.why[user.language]), leads: 'desk' }
         : null;
     case 'late':
       return view.mayDirect && view.status === 'running' ? lateSaid(news.round, season) : null;
     case 'withdrawn':
       return view.mayDirect && view.status === 'running' && entrant?.withdrawn
-        ? { ...plain(words.withdrawn(nameOf(entrant, season), where), words.more.withdrawn), isForDesk: true }
+        ? { ...plain(words.withdrawn(nameOf(entrant, season), where), words.more.withdrawn), leads: 'desk' }
         : null;
     case 'paused':
       return isIn(season) && view.pause?.until === news.until && new Date(news.until) > now
@@ -70,6 +70,8 @@ export function saidOfSeason(news: SeasonNews, season: SeasonNow): SeasonSaid | 
       return isIn(season) && view.pause === null && view.status === 'running' ? plain(words.resumed(where), words.more.resumed) : null;
     case 'clock':
       return isIn(season) && view.status === 'running' ? plain(words.clock(where), words.more.clock) : null;
+    case 'hook-off':
+      return { ...plain(words.hookOff.title(where), words.hookOff.lead(news.host), words.hookOff.how), leads: 'account' };
     case 'successor':
       return view.status === 'running' && entrant && plays(entrant, user.id)
         ? plain(words.successor(before(entrant), where), words.more.successor)
@@ -85,7 +87,7 @@ export function saidOfSeason(news: SeasonNews, season: SeasonNow): SeasonSaid | 
   }
 }
 
-const bare = { parts: [], isForDesk: false, deadline: null, awaitsTables: false };
+const bare = { parts: [], leads: 'season' as const, deadline: null, awaitsTables: false };
 
 const plays = ({ players }: EntrantView, user: string): boolean => players.some(({ userId }) => userId === user);
 const nameOf = ({ name }: EntrantView, { user: { language } }: SeasonNow): string => name || seasonWords[language].formerPlayer;
@@ -172,7 +174,7 @@ function lateSaid(number: number, season: SeasonNow): SeasonSaid | null {
   }));
   const left = late.length - parts.length;
   const text = [words.more.late, ...(left > 0 ? [words.others(left)] : [])];
-  return { ...bare, title: words.late(late.length, number, where), text, parts, isForDesk: true };
+  return { ...bare, title: words.late(late.length, number, where), text, parts, leads: 'desk' };
 }
 
 /** The table of the reader's division, with their place and where that leads. */

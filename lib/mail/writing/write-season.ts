@@ -8,10 +8,10 @@ import { mailHost } from '../addresses/message-ids';
 import { clubLetter } from '../letters/club';
 import { seal } from '../letters/envelope';
 import { letterWords } from '../words';
-import { seasonWords } from '../words/seasons';
+import { type SeasonWords, seasonWords } from '../words/seasons';
 import { letterReader } from './letter-reader';
 import { aloneUntil } from './letter-schedule';
-import { type SeasonNow, saidOfSeason } from './season-said';
+import { type SeasonNow, type SeasonSaid, saidOfSeason } from './season-said';
 import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 const round = z.int();
@@ -23,6 +23,7 @@ const seasonPayload = z.discriminatedUnion('what', [
   z.object({ season, what: z.enum(['started', 'round-opened', 'reminder', 'extended', 'late']), round }),
   z.object({ season, what: z.literal('not-started'), why: sentence }),
   z.object({ season, what: z.enum(['withdrawn', 'successor', 'replaced']), entrant: z.string() }),
+  z.object({ season, what: z.literal('hook-off'), host: z.string() }),
   z.object({ season, what: z.literal('paused'), from: z.iso.datetime(), until: z.iso.datetime() }),
 ]);
 
@@ -58,7 +59,7 @@ export async function writeSeason(context: WritingContext, { rows, messageId, is
   const stop = stopLinks(baseUrl, email, scope);
   const letter = clubLetter({
     ...{ language, subject: said.title, over: null, title: said.title, text: said.text, parts: said.parts },
-    go: { text: said.isForDesk ? words.toDesk : words.toSeason, url: `${found.url}${said.isForDesk ? '/desk' : ''}` },
+    go: goOf(said, { words, season: found.url, baseUrl }),
     why: words.why(found.where),
     stops: [
       { text: words.stop, url: stop.page },
@@ -71,6 +72,13 @@ export async function writeSeason(context: WritingContext, { rows, messageId, is
   });
   return { envelope, wait: null, told: rows, moot: [], asks: null };
 }
+
+const goOf = ({ leads }: SeasonSaid, { words, season: page, baseUrl }: { words: SeasonWords; season: string; baseUrl: string }) =>
+  ({
+    season: { text: words.toSeason, url: page },
+    desk: { text: words.toDesk, url: `${page}/desk` },
+    account: { text: words.toHooks, url: `${baseUrl}/account#league-webhooks` },
+  })[leads];
 
 /** It tells of games that began, or are over: a topic of the account's. */
 const isOfTables = ({ what }: SeasonNews): boolean => what === 'round-opened' || what === 'over';

@@ -10,6 +10,7 @@ import {
   lockSeason,
   type SeasonRow,
 } from '../../../db/leagues';
+import { putSeasonHookNews } from '../../../db/season-hooks';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { isSlug } from '../clubs/club-look';
@@ -132,10 +133,13 @@ export type SeasonAct =
   | { kind: 'challenged'; by: string; to: string };
 
 /** Writes down what was done to a season; a null user: time did it. */
-export function record(
+export async function record(
   { tx, season, now, key }: { tx: Tx; season: { id: string }; now: Date; key?: string | undefined },
   user: string | null,
-  { kind, ...details }: SeasonAct,
+  act: SeasonAct,
 ): Promise<void> {
-  return insertAct(tx, { seasonId: season.id, at: now, userId: user, kind, details, key: key ?? null });
+  const { kind, ...details } = act;
+  if (kind === 'over') await putSeasonHookNews(tx, season.id, 'over');
+  if (act.kind === 'round-opened') await putSeasonHookNews(tx, season.id, 'round-opened', { round: act.round });
+  await insertAct(tx, { seasonId: season.id, at: now, userId: user, kind, details, key: key ?? null });
 }
