@@ -9,6 +9,7 @@ import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
 import { home } from './en/home';
+import { leagueHooks } from './en/league-hooks';
 import { list } from './en/list';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -74,5 +75,6 @@ export const en = {
   tables,
   tour,
   unsubscribe,
+  leagueHooks,
   whatIf,
 } as const;

@@ -10,6 +10,7 @@ import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
 import { home } from './it/home';
+import { leagueHooks } from './it/league-hooks';
 import { list } from './it/list';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -75,5 +76,6 @@ export const it: Translated<typeof en> = {
   tables,
   tour,
   unsubscribe,
+  leagueHooks,
   whatIf,
 };

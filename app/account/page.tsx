@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
+import { mySeasonHooks } from '@/lib/hooks';
 import { calendarSince, letterSettings, listTokens, operates, reminderChoices } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { modeNames, shareName } from '../_shell/letter-words';
@@ -13,6 +14,7 @@ import { Blocks } from './blocks';
 import { CalendarFeed } from './calendar';
 import { Devices } from './devices';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
+import { LeagueHooks } from './league-hooks';
 import { LettersStopped } from './letters-stopped';
 import { Push } from './push';
 import { Tokens } from './tokens';
@@ -92,6 +94,7 @@ export default async function Account({ searchParams }: Props) {
         <CalendarFeed since={calendar} />
         <Absences />
         <Tokens tokens={tokens} />
+        <LeagueHooks hooks={await mySeasonHooks(caller)} />
         <Devices user={user.id} />
         <Blocks />
         <section>

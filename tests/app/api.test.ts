@@ -313,6 +313,7 @@ describe('the OpenAPI document', () => {
         ...['', '/archive', '/invitations', '/join', '/leagues', '/leave', '/members', '/notices', '/presets', '/requests'].map(
           (end) => `/clubs/{club}${end}`,
         ),
+        ...['', '/remove', '/resume', '/test'].map((end) => `/me/league-hooks${end}`),
         '/leagues',
         '/leagues/{league}',
         '/leagues/{league}/seasons',

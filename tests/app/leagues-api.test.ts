@@ -207,6 +207,19 @@ onEmbeddedDatabase('leagues by program', () => {
     expect((await eve.get(`leagues?after=${league}`)).body).toEqual((await eve.get('leagues?after=nowhere')).body);
   });
 
+  it('have webhooks, each its own user’s, for who may see the league', async () => {
+    const { ann, eve, league } = await scene('private');
+    const wanted = { league, season: null, url: 'https://hooks.example.org/league' };
+    const none = await eve.post('me/league-hooks', { ...wanted, league: 'nowhere' });
+    expect([none.status, (await eve.post('me/league-hooks', wanted)).body]).toEqual([404, none.body]);
+    // the address is looked up: here nothing is
+    expect((await ann.post('me/league-hooks', { ...wanted, url: 'https://127.0.0.1/' })).status).toBe(400);
+    expect((await ann.get('me/league-hooks')).body).toEqual([]);
+    expect((await ann.post('me/league-hooks/resume', { hook: 'none' })).status).toBe(404);
+    expect((await ann.post('me/league-hooks/test', { hook: 'none' })).status).toBe(404);
+    expect((await ann.post('me/league-hooks/remove', { hook: 'none' })).body).toEqual({ done: true });
+  });
+
   it('are listed a page at a time, each once, the newest first', async () => {
     const { ann, eve, club } = await scene();
     for (const name of ['Aleph', 'Beth', 'Gimel']) await ann.post(`clubs/${club}/leagues`, named(name), fresh());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
+import { hookOperations } from './hook-operations';
 import { leagueOperations } from './league-operations';
 import { operation } from './operation';
 import { prompt, promptRequest } from './prompt-schemas';
@@ -135,6 +136,7 @@ export const operations = {
     also: { 403: 'The game hides facts and is not over.', 409: 'The table has not started.' },
   }),
   ...clubOperations,
+  ...hookOperations,
   ...leagueOperations,
   ...seasonOperations,
   ...ratingOperations,

@@ -69,7 +69,16 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ...['', '/members', '/archive', '/notices', '/presets', '/join', '/leave', '/requests', '/invitations'].map(
       (each) => `/api/v1/clubs/nowhere${each}`,
     ),
-    ...['/clubs/nowhere/leagues', '/leagues', '/leagues/nowhere', '/leagues/nowhere/seasons'].map((each) => `/api/v1${each}`),
+    ...[
+      '/me/league-hooks',
+      '/me/league-hooks/test',
+      '/me/league-hooks/resume',
+      '/me/league-hooks/remove',
+      '/clubs/nowhere/leagues',
+      '/leagues',
+      '/leagues/nowhere',
+      '/leagues/nowhere/seasons',
+    ].map((each) => `/api/v1${each}`),
     ...[
       '',
       '/call-off',
