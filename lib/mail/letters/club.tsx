@@ -11,7 +11,7 @@ export interface ClubLetter {
   over: string | null;
   title: string;
   text: string[];
-  /** Notices, each with who wrote it, or games; line breaks count. */
+  /** Notices, each with who wrote it, or games and tables; line breaks count. */
   parts: { title: string; by: string; text: string; go?: { text: string; url: string } }[];
   go: { text: string; url: string };
   why: string;
@@ -31,7 +31,7 @@ export function clubLetter({ language, subject, over, title, text, parts, go, wh
       {parts.map((part) => (
         <div key={`${part.by} ${part.title} ${part.go?.url}`}>
           <Subtitle>{part.title}</Subtitle>
-          <Paragraph quiet>{part.by}</Paragraph>
+          {part.by !== '' && <Paragraph quiet>{part.by}</Paragraph>}
           {linesOf(part.text).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
             <Paragraph key={at}>{line}</Paragraph>
@@ -62,7 +62,7 @@ export function clubLetter({ language, subject, over, title, text, parts, go, wh
     heading(title, language),
     ...text.map((each) => wrap(each)),
     ...parts.flatMap(({ title: its, by, text: told, go: way }) => [
-      `${heading(its, language)}\n${wrap(by)}`,
+      by === '' ? heading(its, language) : `${heading(its, language)}\n${wrap(by)}`,
       linesOf(told)
         .map((line) => wrap(line))
         .join('\n'),

@@ -71,7 +71,7 @@ const en: SeasonWords = {
   'called-off': (where) => `The season was called off: ${where}`,
   more: {
     entered: 'Who directs the league entered you. Until the season starts you can take the entry back on its page.',
-    late: 'They were open at the deadline of the round and wait for a decision: decide them, or give the round more days.',
+    late: 'What was open at the deadline of the round waits for a decision: decide it, or give the round more days.',
     'not-started': 'Its time had come, but:',
     withdrawn: 'The games that go on were given up. Put somebody else in that place, and they play on as they stand.',
     resumed: 'All clocks run again, and the rounds end earlier by what is left of the pause.',
@@ -133,7 +133,7 @@ const it: SeasonWords = {
   'called-off': (where) => `La stagione è stata annullata: ${where}`,
   more: {
     entered: 'Ti ha iscritto la direzione del campionato. Finché la stagione non comincia puoi ritirare l’iscrizione dalla sua pagina.',
-    late: 'Alla scadenza del turno erano aperte e aspettano una decisione: decidile, o prolunga il turno.',
+    late: 'Quello che era aperto alla scadenza del turno aspetta una decisione: decidi tu, o prolunga il turno.',
     'not-started': 'Era arrivato il momento, ma:',
     withdrawn: 'Le partite in corso sono state abbandonate. Metti qualcun altro in quel posto, e continuano come stanno.',
     resumed: 'Tutti gli orologi camminano di nuovo, e i turni finiscono prima di quanto restava della pausa.',

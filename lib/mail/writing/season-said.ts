@@ -193,17 +193,19 @@ function overSaid(season: SeasonNow): SeasonSaid | null {
   });
   const line = division.table.find(({ entrant }) => entrant === own.id);
   const move = plays(own, user.id) ? moves[own.id] : undefined;
-  const text = [
+  const place = [
     ...(line?.place != null
       ? [words.standing(`${line.place}`, division.table.length, words.line(number.format(line.points)))]
       : [words.annulled]),
     ...(move?.came === 'promoted' || move?.came === 'relegated' ? [words.moved[move.came](move.division)] : []),
   ];
-  const shown = lines.filter(({ entrant }, at) => at < most.lines || entrant === own.id).map((each) => each.text);
+  const shown = lines.filter(({ entrant }, at) => at < most.lines || entrant === own.id);
+  const text = shown.map((each) => each.text).join('\n');
+  const isOne = view.divisions.length === 1;
   return {
     ...bare,
     title: words.over(where),
-    text: plays(own, user.id) ? text : [],
-    parts: [{ title: words.division(division.name), by: `${view.gameTitle}`, text: shown.join('\n') }],
+    text: plays(own, user.id) ? place : [],
+    parts: [isOne ? { title: view.gameTitle, by: '', text } : { title: words.division(division.name), by: view.gameTitle, text }],
   };
 }
