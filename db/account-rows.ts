@@ -37,6 +37,7 @@ import {
   results,
   savedLists,
   seasonActs,
+  seasonHooks,
   seasons,
   seats,
   sessions,
@@ -55,6 +56,7 @@ export const accountSections = {
   devices: own(sessions.userId, { browser: sessions.browser, signedInAt: sessions.signedInAt, endsAt: sessions.expires }),
   tokens: own(apiTokens.userId, { name: apiTokens.name, createdAt: apiTokens.createdAt, usedAt: apiTokens.usedAt }),
   bots: own(users.ownerId, { id: users.id, name: users.name, about: users.about, createdAt: users.createdAt }),
+  seasonHooks: own(seasonHooks.userId, { url: seasonHooks.url, kind: seasonHooks.kind, createdAt: seasonHooks.createdAt }),
   calendar: own(calendars.userId, { createdAt: calendars.createdAt }),
   pushBrowsers: own(pushSubscriptions.userId, {
     endpoint: pushSubscriptions.endpoint,

@@ -13,6 +13,7 @@ import {
   seasons,
   users,
 } from './schema';
+import { putTableNews } from './season-hooks';
 
 type On = Db | Tx;
 
@@ -31,6 +32,9 @@ export interface LeagueRead {
   /** Plays, or played, a season of it. */
   isEntrant: boolean;
 }
+
+/** Whether who it was read for may know of a league. */
+export const isKnown = ({ league, role, isEntrant }: LeagueRead): boolean => league.visibility === 'public' || role !== null || isEntrant;
 
 const roleOf = (user: string | null): SQL<ClubRole | null> =>
   sql`(select m.role from ${clubMembers} m where m.club_id = ${leagues.clubId} and m.user_id = ${user ?? ''})`;
@@ -137,8 +141,9 @@ export async function insertSeason(tx: Tx, row: typeof seasons.$inferInsert & { 
   await tx.insert(seasonSeeds).values({ seasonId: row.id, seed });
 }
 
-/** The number that the next season of a league has. */
-export async function nextNumber(on: On, leagueId: string): Promise<number> {
+/** The number that the next season of a league has; nobody else makes one until the transaction ends. */
+export async function nextNumber(on: Tx, leagueId: string): Promise<number> {
+  await on.select({ id: leagues.id }).from(leagues).where(eq(leagues.id, leagueId)).for('update');
   const [row] = await on
     .select({ last: max(seasons.number) })
     .from(seasons)
@@ -186,6 +191,7 @@ export async function revise(tx: Tx, ids: readonly string[]): Promise<void> {
     .update(divisions)
     .set({ revision: sql`${divisions.revision} + 1` })
     .where(inArray(divisions.id, [...ids]));
+  await putTableNews(tx, ids);
 }
 
 /** The worker has seen to what followed up to these revisions. */
@@ -197,12 +203,21 @@ export async function insertAct(tx: Tx, row: typeof seasonActs.$inferInsert): Pr
   await tx.insert(seasonActs).values(row);
 }
 
+/** What somebody's program did under a key; null: nothing yet. */
+export async function actUnder(on: On, userId: string, key: string): Promise<SeasonActRow | null> {
+  const [row] = await on
+    .select()
+    .from(seasonActs)
+    .where(and(eq(seasonActs.userId, userId), eq(seasonActs.key, key)));
+  return row ?? null;
+}
+
 /** What was done to a season, the latest first, with the names of who did it. */
 export function actsOfSeason(on: On, seasonId: string, limit: number): Promise<(SeasonActRow & { name: string | null })[]> {
   return on
     .select({
       ...{ id: seasonActs.id, seasonId: seasonActs.seasonId, at: seasonActs.at, userId: seasonActs.userId },
-      ...{ kind: seasonActs.kind, details: seasonActs.details, name: users.name },
+      ...{ kind: seasonActs.kind, details: seasonActs.details, key: seasonActs.key, name: users.name },
     })
     .from(seasonActs)
     .leftJoin(users, eq(users.id, seasonActs.userId))

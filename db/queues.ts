@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client';
 
-export type QueueName = 'letters' | 'inbox' | 'pushes' | 'webhooks' | 'deadlines' | 'reminders';
+export type QueueName = 'letters' | 'inbox' | 'pushes' | 'webhooks' | 'season-webhooks' | 'deadlines' | 'reminders';
 
 /** Rows of a queue that are due: how many, and since how many seconds the first is. */
 export interface QueueDue {
@@ -21,6 +21,10 @@ const queues: { queue: QueueName; table: string; by: string; where: SQL }[] = [
   {
     ...{ queue: 'webhooks', table: 'hooks', by: 'not_before' },
     where: sql`off_at is null and (table_seq > told_seq or table_status <> told_status)`,
+  },
+  {
+    ...{ queue: 'season-webhooks', table: 'season_hooks', by: 'not_before' },
+    where: sql`off_at is null and exists (select 1 from season_hook_news n where n.hook_id = season_hooks.id)`,
   },
   { queue: 'deadlines', table: 'questions', by: 'look_at', where: sql`look_at is not null` },
   { queue: 'reminders', table: 'questions', by: 'remind_at', where: sql`remind_at is not null` },

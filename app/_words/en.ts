@@ -11,6 +11,7 @@ import { firstGame } from './en/first-game';
 import { follow } from './en/follow';
 import { home } from './en/home';
 import { introduction } from './en/introduction';
+import { leagueHooks } from './en/league-hooks';
 import { list } from './en/list';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -80,5 +81,6 @@ export const en = {
   tour,
   unsubscribe,
   wanted,
+  leagueHooks,
   whatIf,
 } as const;

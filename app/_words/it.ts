@@ -12,6 +12,7 @@ import { firstGame } from './it/first-game';
 import { follow } from './it/follow';
 import { home } from './it/home';
 import { introduction } from './it/introduction';
+import { leagueHooks } from './it/league-hooks';
 import { list } from './it/list';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -81,5 +82,6 @@ export const it: Translated<typeof en> = {
   tour,
   unsubscribe,
   wanted,
+  leagueHooks,
   whatIf,
 };

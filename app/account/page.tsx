@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
+import { mySeasonHooks } from '@/lib/hooks';
 import { calendarSince, letterSettings, listTokens, operates, reminderChoices } from '@/lib/play';
 import { signedIn } from '../_shell/guards';
 import { modeNames, shareName } from '../_shell/letter-words';
@@ -17,6 +18,7 @@ import { Devices } from './devices';
 import { Following } from './following';
 import { DeleteForm, LettersForm, ProfileForm } from './forms';
 import { IntroductionForm } from './introduction';
+import { LeagueHooks } from './league-hooks';
 import { LettersStopped } from './letters-stopped';
 import { Push } from './push';
 import { Tokens } from './tokens';
@@ -99,6 +101,7 @@ export default async function Account({ searchParams }: Props) {
         <Absences />
         <Tokens tokens={tokens} />
         <Bots />
+        <LeagueHooks hooks={await mySeasonHooks(caller)} />
         <Devices user={user.id} />
         <Blocks page={pageIn(blocks)} />
         <section>

@@ -18,6 +18,7 @@ export * from './people';
 export * from './push';
 export * from './ratings';
 export * from './results';
+export * from './season-hooks';
 export * from './signing-keys';
 export * from './study';
 export * from './tables';

@@ -201,8 +201,14 @@ export const seasonActs = pgTable(
     userId: text('user_id').references(() => users.id),
     kind: text('kind').notNull(),
     details: json('details').$type<Record<string, unknown>>().notNull(),
+    /** Under which a program did it: what it asks for once more under the same is not done again. */
+    key: text('key'),
   },
-  (table) => [index('season_acts_of_season').on(table.seasonId, table.at), index('season_acts_by').on(table.userId)],
+  (table) => [
+    index('season_acts_of_season').on(table.seasonId, table.at),
+    index('season_acts_by').on(table.userId),
+    uniqueIndex('season_acts_once').on(table.userId, table.key).where(sql`key is not null`),
+  ],
 );
 
 /** What is still to be done to tables of a season, each in a transaction of its table's. */

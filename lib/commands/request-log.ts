@@ -20,6 +20,8 @@ export const holders = [
   'clubs',
   'try',
   'wanted',
+  'leagues',
+  'try',
 ];
 
 /** Where a request goes, as it may be written down: no query, no secret, no id. */

@@ -26,9 +26,9 @@ export interface HookPost {
 const second = 1000;
 const minute = 60 * second;
 /** Longer than a delivery can take. */
-const lease = minute;
+export const lease = minute;
 /** Milliseconds of quiet at a table before it is told: a burst of orders is one message. */
-const pause = 2 * second;
+export const pause = 2 * second;
 /** Tries in a row after which a hook is switched off: with their pauses, a day and a half. */
 export const mostFailures = 12;
 
@@ -85,16 +85,24 @@ interface Failure {
   ownerId: string | null;
 }
 
+/** What a failure does to a hook: it is tried again later, or switched off. */
+export function afterFailure(
+  { failures: before }: Pick<HookRow, 'failures'>,
+  { reason, retryAfter }: Failure['posted'],
+  { now, random }: { now: Date; random: () => number },
+) {
+  const failures = before + 1;
+  const wait = Math.max(backoff(failures, random), Math.min(retryAfter ?? 0, 3600) * second);
+  const offAt = failures >= mostFailures ? now : null;
+  return { failures, lastError: soundText(reason), lastAt: now, notBefore: new Date(now.getTime() + wait), offAt };
+}
+
 /** Tries again later, or switches the hook off and tells the owner of the table. */
 async function fail({ db, random }: HookPost, hook: HookRow, { posted, now, ownerId }: Failure): Promise<void> {
-  const failures = hook.failures + 1;
-  const lastError = soundText(posted.reason);
-  const isOff = failures >= mostFailures;
-  const wait = Math.max(backoff(failures, random), Math.min(posted.retryAfter ?? 0, 3600) * second);
+  const change = afterFailure(hook, posted, { now, random });
   await db.transaction(async (tx) => {
-    const change = { failures, lastError, lastAt: now, notBefore: new Date(now.getTime() + wait), offAt: isOff ? now : null };
     const isMine = await closeHook(tx, hook, change);
-    if (!isMine || !isOff || ownerId === null) return;
+    if (!isMine || change.offAt === null || ownerId === null) return;
     const payload = {
       what: 'hook-off',
       host: URL.canParse(hook.url) ? new URL(hook.url).host : hook.url.slice(0, 100),

@@ -34,12 +34,21 @@ export function bodyOf(
   news: HookNews,
   { secret, language, now }: { secret: string; language: Language; now: Date },
 ): HookBody {
+  return signedBody(news, kind === 'discord' ? discordOf(news, language) : { ...news, at: now.toISOString() }, { secret, now });
+}
+
+/** What is sent of news, signed. */
+export function signedBody(
+  { id, type }: { id: string; type: string },
+  sent: object,
+  { secret, now }: { secret: string; now: Date },
+): HookBody {
   const seconds = Math.floor(now.getTime() / 1000);
-  const body = JSON.stringify(kind === 'discord' ? discordOf(news, language) : { ...news, at: now.toISOString() });
+  const body = JSON.stringify(sent);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'x-fieldpost-event': news.type,
-    'x-fieldpost-delivery': news.id,
+    'x-fieldpost-event': type,
+    'x-fieldpost-delivery': id,
     'x-fieldpost-signature': `t=${seconds},v1=${signatureOf(secret, seconds, body)}`,
   };
   return { body, headers };
@@ -52,7 +61,7 @@ const words = {
 
 /** Characters of a description: Discord takes 4,096. */
 const mostDescribed = 3_500;
-const title = (text: string): string => (text.length > 250 ? `${text.slice(0, 249)}…` : text);
+export const title = (text: string): string => (text.length > 250 ? `${text.slice(0, 249)}…` : text);
 
 /** A message as Discord's webhooks take it: one embed, no pings. */
 function discordOf({ type, table, moment, headline, waiting, lines, earlier }: HookNews, language: Language) {
@@ -79,4 +88,4 @@ function discordOf({ type, table, moment, headline, waiting, lines, earlier }: H
 }
 
 /** Text that Discord shows as it stands. */
-const plain = (text: string): string => text.replace(/[\\*_~`|>[\]()#<@:-]/g, '\\$&');
+export const plain = (text: string): string => text.replace(/[\\*_~`|>[\]()#<@:-]/g, '\\$&');

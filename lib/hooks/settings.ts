@@ -14,7 +14,7 @@ import { newsFor } from './news';
 import { bodyOf } from './payload';
 import { addressFaults, notTaken } from './words';
 
-/** A webhook as the owner of its table sees it. */
+/** A webhook as who added it sees it. */
 export interface Hook {
   id: string;
   kind: HookKind;
@@ -42,7 +42,7 @@ export async function defaultPost(complain: HookPost['complain']): Promise<HookP
 }
 
 /** Whoever asks for one message is told themselves. */
-const toNobody = () => undefined;
+export const toNobody = () => undefined;
 
 /** The webhooks of a table of the caller's. */
 export async function tableHooks(caller: Caller, tableId: string): Promise<Hook[]> {
@@ -104,7 +104,7 @@ export async function tryHook(caller: Caller, tableId: string, id: string, post?
 }
 
 /** Addresses are looked up and connected to because somebody wants it: not as often as whoever looks for computers would like. */
-const mayConnect = (caller: Caller): Promise<void> => limit(`hooks:${caller.user}`, { most: 20, seconds: 3600 }, caller.language);
+export const mayConnect = (caller: Caller): Promise<void> => limit(`hooks:${caller.user}`, { most: 20, seconds: 3600 }, caller.language);
 
 async function ownTable(db: Db, caller: Caller, id: string): Promise<TableRow> {
   const table = await findTable(db, id);
@@ -119,12 +119,14 @@ async function ownHook(db: Db, caller: Caller, tableId: string, id: string): Pro
   return hook;
 }
 
-const unknownHook = ({ language }: Caller): PlayError =>
+export const unknownHook = ({ language }: Caller): PlayError =>
   new PlayError('not-found', { en: 'This webhook is gone.', it: 'Questo webhook non c’è più.' }[language]);
 
-const refused = ({ language }: Caller, text: Text): PlayError => new PlayError('invalid', text[language]);
+export const refused = ({ language }: Caller, text: Text): PlayError => new PlayError('invalid', text[language]);
 
-function hookOf({ id, kind, url, secret, offAt, failures, lastAt, lastError }: HookRow, { language }: Caller): Hook {
+type Kept = Pick<HookRow, 'id' | 'kind' | 'url' | 'secret' | 'offAt' | 'failures' | 'lastAt' | 'lastError'>;
+
+export function hookOf({ id, kind, url, secret, offAt, failures, lastAt, lastError }: Kept, { language }: Caller): Hook {
   const state = offAt ? 'off' : failures > 0 ? 'fails' : lastAt ? 'works' : 'new';
   return { id, kind, url, secret, state, lastAt: lastAt?.toISOString() ?? null, lastError: lastError === null ? null : notTaken[language] };
 }

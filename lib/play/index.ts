@@ -81,9 +81,11 @@ export {
   placeEntrant,
   type Team,
 } from './leagues/entry';
-export { editLeague, foundLeague, type LeagueInput } from './leagues/found';
+export { seasonMoves } from './leagues/exchange';
+export { editLeague, foundLeague, type LeagueInput, leagueInputSchema } from './leagues/found';
 export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
-export type { SeasonPlace } from './leagues/league-look';
+export { placeOfSeason, type SeasonPlace } from './leagues/league-look';
+export type { SeasonNews } from './leagues/letters';
 export { longestNames, type SeasonInput, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';

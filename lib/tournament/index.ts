@@ -1,6 +1,6 @@
 /** Pairings, standings and promotion of tournaments and leagues: pure, knows no game, no table and not what time it is. */
 export { type BracketMatch, bracketOf, seedPlaces } from './bracket';
-export { type Division, type NextDivision, nextSeason, type SeasonEnd } from './divisions';
+export { type Arrival, type Division, type NextDivision, nextSeason, type SeasonEnd } from './divisions';
 export { type BracketState, bracketStates, eliminationPlaces } from './elimination';
 export { type Ended, gameResultOf, type Stint, seatsOfPlace } from './ended';
 export { bySeed, holderOf, seedsByRating, takesPart } from './entrants';

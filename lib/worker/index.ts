@@ -5,7 +5,7 @@ import { sweep } from '../../db/sweep';
 import { apart } from '../apart';
 import { systemClock } from '../clock';
 import { env } from '../env';
-import { defaultPost, type HookPost, tellDue } from '../hooks';
+import { defaultPost, type HookPost, tellDue, tellSeasonsDue } from '../hooks';
 import { onEveryTable } from '../live/hub';
 import { logOf } from '../logging';
 import { mailHost } from '../mail/addresses/message-ids';
@@ -155,7 +155,7 @@ const outsideOf = (log: Logger): Promise<HookPost> =>
   defaultPost((about, err) => log.error({ about, err }, 'a webhook or a push could not be written'));
 
 async function tellHooks(post: HookPost, signal: AbortSignal): Promise<number> {
-  while (!signal.aborted && (await tellDue(post)) > 0);
+  while (!signal.aborted && (await tellDue(post)) + (await tellSeasonsDue(post)) > 0);
   return often;
 }
 

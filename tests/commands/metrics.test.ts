@@ -121,7 +121,7 @@ onEachDatabase('measures', () => {
     const { samples } = await scrape();
     expect(samples.get('fieldpost_queue_due{queue="letters"}')).toBe(before + 1);
     expect(samples.get('fieldpost_queue_oldest_seconds{queue="letters"}')).toBeGreaterThanOrEqual(90);
-    const queues = ['letters', 'inbox', 'pushes', 'webhooks', 'deadlines', 'reminders'];
+    const queues = ['letters', 'inbox', 'pushes', 'webhooks', 'season-webhooks', 'deadlines', 'reminders'];
     for (const queue of queues) expect(samples.has(`fieldpost_queue_oldest_seconds{queue="${queue}"}`), queue).toBe(true);
   });
 

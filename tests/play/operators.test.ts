@@ -167,7 +167,15 @@ onEachDatabase('operators', () => {
     expect(figures.tables.running).toBeGreaterThan(0);
     expect(figures.users).toBeGreaterThanOrEqual(3);
     expect(figures.database).toBeGreaterThan(0);
-    expect(queues.map(({ queue }) => queue)).toEqual(['letters', 'inbox', 'pushes', 'webhooks', 'deadlines', 'reminders']);
+    expect(queues.map(({ queue }) => queue)).toEqual([
+      'letters',
+      'inbox',
+      'pushes',
+      'webhooks',
+      'season-webhooks',
+      'deadlines',
+      'reminders',
+    ]);
   });
 
   it('are told of what players report, of what these can see and of others', async () => {

@@ -39,6 +39,37 @@ const routes = {
   'clubs/[club]/leave': () => import('../../app/api/v1/clubs/[club]/leave/route'),
   'clubs/[club]/requests': () => import('../../app/api/v1/clubs/[club]/requests/route'),
   'clubs/[club]/invitations': () => import('../../app/api/v1/clubs/[club]/invitations/route'),
+  'me/league-hooks': () => import('../../app/api/v1/me/league-hooks/route'),
+  'me/league-hooks/remove': () => import('../../app/api/v1/me/league-hooks/remove/route'),
+  'me/league-hooks/resume': () => import('../../app/api/v1/me/league-hooks/resume/route'),
+  'me/league-hooks/test': () => import('../../app/api/v1/me/league-hooks/test/route'),
+  'clubs/[club]/leagues': () => import('../../app/api/v1/clubs/[club]/leagues/route'),
+  leagues: () => import('../../app/api/v1/leagues/route'),
+  'leagues/[league]': () => import('../../app/api/v1/leagues/[league]/route'),
+  'leagues/[league]/seasons': () => import('../../app/api/v1/leagues/[league]/seasons/route'),
+  'leagues/[league]/seasons/[season]': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/route'),
+  'leagues/[league]/seasons/[season]/call-off': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/call-off/route'),
+  'leagues/[league]/seasons/[season]/challenge': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/challenge/route'),
+  'leagues/[league]/seasons/[season]/clock': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/clock/route'),
+  'leagues/[league]/seasons/[season]/copy': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/copy/route'),
+  'leagues/[league]/seasons/[season]/cross': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/cross/route'),
+  'leagues/[league]/seasons/[season]/desk': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/desk/route'),
+  'leagues/[league]/seasons/[season]/enter': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/enter/route'),
+  'leagues/[league]/seasons/[season]/enter-other': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/enter-other/route'),
+  'leagues/[league]/seasons/[season]/extend': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/extend/route'),
+  'leagues/[league]/seasons/[season]/games': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/games/route'),
+  'leagues/[league]/seasons/[season]/leave': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/leave/route'),
+  'leagues/[league]/seasons/[season]/open': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/open/route'),
+  'leagues/[league]/seasons/[season]/pause': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/pause/route'),
+  'leagues/[league]/seasons/[season]/place': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/place/route'),
+  'leagues/[league]/seasons/[season]/progress': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/progress/route'),
+  'leagues/[league]/seasons/[season]/record': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/record/route'),
+  'leagues/[league]/seasons/[season]/replace': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/replace/route'),
+  'leagues/[league]/seasons/[season]/resume': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/resume/route'),
+  'leagues/[league]/seasons/[season]/sit-out': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/sit-out/route'),
+  'leagues/[league]/seasons/[season]/start': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/start/route'),
+  'leagues/[league]/seasons/[season]/what-if': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/what-if/route'),
+  'leagues/[league]/seasons/[season]/withdraw': () => import('../../app/api/v1/leagues/[league]/seasons/[season]/withdraw/route'),
 };
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -65,6 +96,22 @@ export interface Program {
   order(table: string, seat: string, orders: unknown[], key?: string): Promise<Answer>;
 }
 
+const parameters: Record<string, string> = { tables: 'table', clubs: 'club', players: 'player', leagues: 'league', seasons: 'season' };
+
+/** The folder of a route, with what a path has in place of its parameters. */
+function placeOf(path: string): { name: string; params: Record<string, string> } {
+  const params: Record<string, string> = {};
+  const parts = path.split('/');
+  const name = parts.map((part, at) => {
+    const parameter = parameters[parts[at - 1] ?? ''];
+    // clubs/x/leagues is a list, and what stands behind a parameter is none
+    if (parameter === undefined || at % 2 === 0) return part;
+    params[parameter] = part;
+    return `[${parameter}]`;
+  });
+  return { name: name.join('/'), params };
+}
+
 /** Asks a route of /api/v1. */
 export async function ask(method: 'GET' | 'POST', path: string, asked: Ask = {}): Promise<Answer> {
   const response = await respond(method, path, asked);
@@ -79,9 +126,7 @@ export const fetchApi: typeof fetch = async (url, { method, body, headers } = {}
 };
 
 async function respond(method: 'GET' | 'POST', path: string, { body, headers = {} }: Ask): Promise<Response> {
-  const [, first = '', one, last] = /^([\w-]+)(?:\/([^/?]+))?(?:\/([\w-]+))?/.exec(path) ?? [];
-  const param = { clubs: 'club', players: 'player', wanted: 'wanted' }[first] ?? 'table';
-  const name = [first, ...(one === undefined ? [] : [`[${param}]`]), ...(last === undefined ? [] : [last])].join('/');
+  const { name, params } = placeOf(path.split('?', 1)[0] ?? '');
   const route = (await routes[name as keyof typeof routes]()) as Partial<Record<'GET' | 'POST', Handler>>;
   const handler = route[method];
   if (!handler) throw new Error(`${path} does not answer ${method}`);
@@ -92,7 +137,6 @@ async function respond(method: 'GET' | 'POST', path: string, { body, headers = {
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...init,
   });
-  const params: Record<string, string> = one === undefined ? {} : { [param]: one };
   return handler(request, { params: Promise.resolve(params) });
 }
 

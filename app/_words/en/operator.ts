@@ -55,6 +55,7 @@ export const operator = {
     inbox: 'Answers by letter',
     pushes: 'Notices to browsers',
     webhooks: 'Webhooks',
+    'season-webhooks': 'Webhooks of leagues',
     deadlines: 'Deadlines',
     reminders: 'Reminders',
   },

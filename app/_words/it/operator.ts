@@ -58,6 +58,7 @@ export const operator: Translated<typeof english> = {
     inbox: 'Risposte per lettera',
     pushes: 'Avvisi ai browser',
     webhooks: 'Webhook',
+    'season-webhooks': 'Webhook dei campionati',
     deadlines: 'Scadenze',
     reminders: 'Promemoria',
   },

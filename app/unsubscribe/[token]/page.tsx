@@ -17,6 +17,7 @@ const words = {
   all: { stop: 'stopAll', ask: 'askText', stopped: 'stoppedText' },
   table: { stop: 'stopTable', ask: 'askText', stopped: 'stoppedText' },
   club: { stop: 'stopClub', ask: 'askClubText', stopped: 'stoppedClubText' },
+  season: { stop: 'stopSeason', ask: 'askSeasonText', stopped: 'stoppedSeasonText' },
   followed: { stop: 'stopFollowed', ask: 'askFollowedText', stopped: 'stoppedFollowedText' },
 } as const;
 
@@ -26,9 +27,9 @@ export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' }
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const [t, caller] = await Promise.all([getTranslations('unsubscribe'), currentCaller()]);
-  const { email, table, club, followed, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
-  const about = allStopped ? 'all' : club ? 'club' : followed ? 'followed' : table ? 'table' : 'all';
-  const name = { table: table?.title ?? club?.name ?? t(followed ? 'followed' : 'someClub') };
+  const { email, table, club, season, followed, stopped, allStopped } = await orPlainPage(letterChoice(caller, token));
+  const about = allStopped ? 'all' : club ? 'club' : season ? 'season' : followed ? 'followed' : table ? 'table' : 'all';
+  const name = { table: table?.title ?? club?.name ?? season?.name ?? t(followed ? 'followed' : season ? 'someSeason' : 'someClub') };
   const isQuiet = stopped || allStopped;
   const title = about === 'all' ? t(isQuiet ? 'stoppedAll' : 'askAll') : t(isQuiet ? 'stoppedTable' : 'askTable', name);
   const button = isQuiet ? t(about === 'all' ? 'resumeAll' : 'resume') : t(words[about].stop);

@@ -11,8 +11,8 @@ export interface ClubLetter {
   over: string | null;
   title: string;
   text: string[];
-  /** Notices, each with who wrote it; line breaks count. */
-  parts: { title: string; by: string; text: string }[];
+  /** Notices, each with who wrote it, or games and tables; line breaks count. */
+  parts: { title: string; by: string; text: string; go?: { text: string; url: string } }[];
   go: { text: string; url: string };
   why: string;
   stops: { text: string; url: string }[];
@@ -20,7 +20,7 @@ export interface ClubLetter {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The letter about a club. */
+/** The letter about a club, or a season of its leagues. */
 export function clubLetter({ language, subject, over, title, text, parts, go, why, stops }: ClubLetter): Rendered {
   const html = pageOf(
     <LetterFrame language={language} preview={parts[0]?.title ?? text[0] ?? title}>
@@ -29,13 +29,18 @@ export function clubLetter({ language, subject, over, title, text, parts, go, wh
         <Paragraph key={each}>{each}</Paragraph>
       ))}
       {parts.map((part) => (
-        <div key={`${part.by} ${part.title}`}>
+        <div key={`${part.by} ${part.title} ${part.go?.url}`}>
           <Subtitle>{part.title}</Subtitle>
-          <Paragraph quiet>{part.by}</Paragraph>
+          {part.by !== '' && <Paragraph quiet>{part.by}</Paragraph>}
           {linesOf(part.text).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
             <Paragraph key={at}>{line}</Paragraph>
           ))}
+          {part.go && (
+            <Paragraph>
+              <More href={part.go.url}>{part.go.text}</More>
+            </Paragraph>
+          )}
         </div>
       ))}
       <Go href={go.url}>{go.text}</Go>
@@ -56,12 +61,13 @@ export function clubLetter({ language, subject, over, title, text, parts, go, wh
     over === null ? null : wrap(over),
     heading(title, language),
     ...text.map((each) => wrap(each)),
-    ...parts.map(
-      (part) =>
-        `${heading(part.title, language)}\n${wrap(part.by)}\n\n${linesOf(part.text)
-          .map((line) => wrap(line))
-          .join('\n')}`,
-    ),
+    ...parts.flatMap(({ title: its, by, text: told, go: way }) => [
+      by === '' ? heading(its, language) : `${heading(its, language)}\n${wrap(by)}`,
+      linesOf(told)
+        .map((line) => wrap(line))
+        .join('\n'),
+      way ? link(way.text, way.url) : null,
+    ]),
     link(go.text, go.url),
     ['-- ', wrap(why), ...stops.map((stop) => link(stop.text, stop.url))].join('\n'),
   );

@@ -37,11 +37,17 @@ export function waitOf({ preferences, zone, now, since, seen, deadline }: Waitin
   return until > now ? { how: 'later', until } : null;
 }
 
-/** Until when a letter waits that is no news of a table: for the daily hour behind `since`, or the end of quiet hours. Null: it may leave. */
-export function unhurriedUntil({ preferences, zone, now, since }: Pick<Waiting, 'preferences' | 'zone' | 'now' | 'since'>): Date | null {
+/** Until when a letter that stands by itself waits: for the reader's daily hour where they want one, unless it came too late, then for the end of quiet hours. */
+export function aloneUntil({
+  preferences,
+  zone,
+  now,
+  since,
+  deadline,
+}: Pick<Waiting, 'preferences' | 'zone' | 'now' | 'since' | 'deadline'>): Date | null {
   if (preferences.mode === 'digest') {
     const daily = nextTime(zone, preferences.digestAt, since);
-    if (daily > now) return daily;
+    if (daily > now && (deadline === null || deadline > daily)) return daily;
   }
   return endOfQuiet(preferences.quiet, zone, now);
 }

@@ -16,7 +16,7 @@ import { seal } from '../letters/envelope';
 import { letterWords } from '../words';
 import { clubWords } from '../words/clubs';
 import { type LetterReader, letterReader } from './letter-reader';
-import { unhurriedUntil } from './letter-schedule';
+import { aloneUntil } from './letter-schedule';
 import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 const iso = z.iso.datetime();
@@ -88,7 +88,7 @@ async function noticesWait(
   const last = await lastNoticesLetter(db, payload.club, user.id);
   const next = last === null ? null : new Date(last.getTime() + betweenNotices);
   if (next && next > now) return next;
-  return unhurriedUntil({ preferences, zone: user.timezone, now, since: new Date(payload.until) });
+  return aloneUntil({ preferences, zone: user.timezone, now, since: new Date(payload.until), deadline: null });
 }
 
 async function saidOf(

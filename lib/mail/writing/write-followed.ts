@@ -13,7 +13,7 @@ import { type FollowedLetter, followedLetter } from '../letters/followed';
 import { letterWords } from '../words';
 import { followedWords } from '../words/followed';
 import { letterReader } from './letter-reader';
-import { unhurriedUntil } from './letter-schedule';
+import { aloneUntil } from './letter-schedule';
 import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
 
 /** Between which moments the outbox wants told what happened. */
@@ -34,7 +34,7 @@ export async function writeFollowed(context: WritingContext, { rows, messageId, 
   const { user, preferences } = reader;
   if ((await scopesStopped(db, user.email, [followedScope])).length > 0) return nothing(rows);
   if (reader.isOff) return asleep(rows, now);
-  const wait = isAgain ? null : unhurriedUntil({ preferences, zone: user.timezone, now, since: new Date(until) });
+  const wait = isAgain ? null : aloneUntil({ preferences, zone: user.timezone, now, since: new Date(until), deadline: null });
   if (wait) return { envelope: null, wait: { how: 'later', until: wait }, told: rows, moot: [], asks: null };
   const parts = await partsOf(context, user, { since: new Date(since), until: new Date(until) });
   if (parts.length === 0) return nothing(rows);

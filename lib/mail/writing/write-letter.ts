@@ -13,6 +13,7 @@ import { writeFollowed } from './write-followed';
 import { writeInvitation } from './write-invitation';
 import { writeNote } from './write-note';
 import { writeNotice } from './write-notice';
+import { writeSeason } from './write-season';
 import { writeSignIn } from './write-sign-in';
 import { writeTableLetter } from './write-table-letter';
 import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
@@ -40,6 +41,8 @@ export async function writeLetter(context: WritingContext, claimed: Claimed): Pr
       return (await isOff(context, head)) ? asleep(rows, context.clock.now()) : whole(await writeAffair(context, head, messageId));
     case 'club':
       return writeClub(context, claimed);
+    case 'season':
+      return writeSeason(context, claimed);
     case 'club-invitation':
       if (!(await isOff(context, head))) return whole(await writeClubInvitation(context, head, messageId));
       await clubInvitationReturned(context.db, { ...head, reason: '' }, context.clock.now());

@@ -5,6 +5,8 @@ import { PlayError } from './play-error';
 export interface Caller {
   user: string | null;
   language: Language;
+  /** Under which a program asks: what it asks for once more under the same is not done again, where that would do something else. */
+  key?: string;
 }
 
 /** The caller's user id; throws when nobody is signed in. */

@@ -9,6 +9,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Caller, plainText, trouble } from '../access/caller';
 import { mayDo, mustBeAllowed } from '../clubs/rights';
 import { changeSeason, type LockedSeason, mustBe, record, type SeasonPlace } from './league-look';
+import { tellOfSeason } from './letters';
 import { longestNames, mostOf } from './plan';
 
 /** A team as its captain, who plays on its first board, enters it. */
@@ -54,7 +55,13 @@ export async function enterOther(
     'directors',
     async (locked) => {
       mustBe(locked, ['draft', 'entry', 'running'], caller);
-      return { entrant: await enterPlayers(locked, players, name, caller) };
+      const { tx, season, user, now } = locked;
+      const entrant = await enterPlayers(locked, players, name, caller);
+      // who is entered in a season that is only planned hears of it once that is open
+      if (season.status !== 'draft') {
+        await tellOfSeason(tx, { season, users: players.filter((player) => player !== user), news: { what: 'entered' } }, now);
+      }
+      return { entrant };
     },
     clock,
   );

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { database } from '../../../db/client';
-import { countLeagues, insertLeague, updateLeague } from '../../../db/leagues';
+import { countLeagues, findLeague, insertLeague, updateLeague } from '../../../db/leagues';
 import { newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, mustBeSound, plainText, proseOf, trouble } from '../access/caller';
@@ -29,7 +30,10 @@ export async function foundLeague(caller: Caller, club: string, input: LeagueInp
     caller,
     club,
     'direct',
-    async ({ tx, club: { id: clubId, visibility }, now }) => {
+    async ({ tx, club: { id: clubId, visibility }, user, now }) => {
+      const id = caller.key === undefined ? newId() : idUnder(user, caller.key);
+      const before = caller.key === undefined ? null : await findLeague(tx, { id }, user);
+      if (before) return { slug: before.league.slug };
       if ((await countLeagues(tx, clubId)) >= mostLeagues) {
         throw trouble(
           'conflict',
@@ -39,7 +43,7 @@ export async function foundLeague(caller: Caller, club: string, input: LeagueInp
       }
       const isPrivate = visibility === 'private';
       const slug = isPrivate ? privateAddress(address) : address;
-      const row = { id: newId(), clubId, slug, name, description, visibility: isPrivate ? ('club' as const) : ('public' as const) };
+      const row = { id, clubId, slug, name, description, visibility: isPrivate ? ('club' as const) : ('public' as const) };
       if (await insertLeague(tx, { ...row, createdAt: now })) return { slug };
       throw trouble(
         'conflict',
@@ -50,6 +54,9 @@ export async function foundLeague(caller: Caller, club: string, input: LeagueInp
     clock,
   );
 }
+
+/** What a program founds under a key has the same id each time. */
+const idUnder = (user: string, key: string): string => createHash('sha256').update(`${user} ${key}`).digest('hex').slice(0, 26);
 
 /** What a league says of itself; its address stays. */
 export async function editLeague(caller: Caller, slug: string, input: Omit<LeagueInput, 'address'>): Promise<void> {

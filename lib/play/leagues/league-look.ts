@@ -1,5 +1,16 @@
-import { database, type Tx } from '../../../db/client';
-import { findLeague, findSeason, insertAct, type LeagueRead, lockSeason, type SeasonRow } from '../../../db/leagues';
+import { type Db, database, type Tx } from '../../../db/client';
+import {
+  actUnder,
+  findLeague,
+  findSeason,
+  findSeasonById,
+  insertAct,
+  isKnown,
+  type LeagueRead,
+  lockSeason,
+  type SeasonRow,
+} from '../../../db/leagues';
+import { putSeasonHookNews } from '../../../db/season-hooks';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { isSlug } from '../clubs/club-look';
@@ -11,8 +22,6 @@ export const unknownLeague = (caller: Caller) =>
 
 const unknownSeason = (caller: Caller) =>
   trouble('not-found', { en: 'There is no such season.', it: 'Questa stagione non esiste.' }, caller);
-
-const isKnown = ({ league, role, isEntrant }: LeagueRead): boolean => league.visibility === 'public' || role !== null || isEntrant;
 
 /** Whether somebody leads the league's club. */
 export const directs = ({ role }: LeagueRead): boolean => mayDo(role, 'direct');
@@ -29,6 +38,13 @@ export async function visibleLeague(caller: Caller, slug: string): Promise<Leagu
 export interface SeasonPlace {
   league: string;
   season: number;
+}
+
+/** Where a season is found; null: it is gone. */
+export async function placeOfSeason(on: Db | Tx, id: string): Promise<SeasonPlace | null> {
+  const season = await findSeasonById(on, id);
+  const found = season && (await findLeague(on, { id: season.leagueId }, null));
+  return found ? { league: found.league.slug, season: season.number } : null;
 }
 
 export interface SeasonRead extends LeagueRead {
@@ -49,9 +65,13 @@ export interface LockedSeason extends SeasonRead {
   tx: Tx;
   user: string;
   now: Date;
+  key?: string | undefined;
 }
 
-/** Runs `work` in a transaction that holds the season: one writer a season. Who does not direct it is refused where `who` says so. */
+/**
+ * Runs `work` in a transaction that holds the season: one writer a season. Who does not direct it is refused where `who` says so. What the
+ * caller's program did under its key is not done again: it gets what the act on record says.
+ */
 export async function changeSeason<T>(
   caller: Caller,
   place: SeasonPlace,
@@ -66,7 +86,9 @@ export async function changeSeason<T>(
   return db.transaction(async (tx) => {
     const season = await lockSeason(tx, found.season.id);
     if (!season) throw unknownSeason(caller);
-    return work({ ...found, season, tx, user, now: clock.now() });
+    const before = caller.key === undefined ? null : await actUnder(tx, user, caller.key);
+    if (before) return before.details as T;
+    return work({ ...found, season, tx, user, now: clock.now(), key: caller.key });
   });
 }
 
@@ -111,10 +133,13 @@ export type SeasonAct =
   | { kind: 'challenged'; by: string; to: string };
 
 /** Writes down what was done to a season; a null user: time did it. */
-export function record(
-  { tx, season, now }: { tx: Tx; season: { id: string }; now: Date },
+export async function record(
+  { tx, season, now, key }: { tx: Tx; season: { id: string }; now: Date; key?: string | undefined },
   user: string | null,
-  { kind, ...details }: SeasonAct,
+  act: SeasonAct,
 ): Promise<void> {
-  return insertAct(tx, { seasonId: season.id, at: now, userId: user, kind, details });
+  const { kind, ...details } = act;
+  if (kind === 'over') await putSeasonHookNews(tx, season.id, 'over');
+  if (act.kind === 'round-opened') await putSeasonHookNews(tx, season.id, 'round-opened', { round: act.round });
+  await insertAct(tx, { seasonId: season.id, at: now, userId: user, kind, details, key: key ?? null });
 }

@@ -13,6 +13,8 @@ export type SeasonNews =
   | { what: 'withdrawn'; entrant: string }
   | { what: 'paused'; from: string; until: string }
   | { what: 'clock' }
+  /** To who added a webhook to `host` that failed too often. */
+  | { what: 'hook-off'; host: string }
   /** To who is in an entrant's place from now on, and to who was. */
   | { what: 'successor' | 'replaced'; entrant: string };
 

@@ -1,7 +1,9 @@
 import type { Tx } from '../../../db/client';
+import { entrantsOf } from '../../../db/entrants';
 import { divisionsOf, type SeasonRow } from '../../../db/leagues';
 import { type Competition, holderOf, openGames } from '../../tournament';
 import { competitionsOf } from './competition';
+import { currentHolders } from './entry';
 
 /** Users who play in a round of these competitions, or in any; `open`: whose games are not decided. */
 export function playersOf(competitions: Iterable<Competition>, round?: number, which: 'all' | 'open' = 'all'): Set<string> {
@@ -21,13 +23,13 @@ export function playersOf(competitions: Iterable<Competition>, round?: number, w
   return users;
 }
 
-/** Users whose games of a running season are not decided, in a round or in any, and those who are still in it. */
+/** Users whose games of a season are not decided, in a round or in any, and with any those who are still in it, waiting or on a board of a team. */
 export async function seasonPlayers(tx: Tx, season: SeasonRow, round?: number): Promise<Set<string>> {
   const competitions = await competitionsOf(tx, season, await divisionsOf(tx, season.id));
   const playing = playersOf(competitions.values(), round, 'open');
   if (round !== undefined) return playing;
-  for (const { entrants } of competitions.values()) {
-    for (const { until, players } of entrants) if (until === null) for (const { player } of players.slice(-1)) playing.add(player);
+  for (const { untilRound, holders } of await entrantsOf(tx, season.id)) {
+    if (untilRound === null) for (const player of currentHolders(holders)) playing.add(player);
   }
   return playing;
 }

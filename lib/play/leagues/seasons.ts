@@ -1,17 +1,31 @@
 import type { Tx } from '../../../db/client';
 import { database } from '../../../db/client';
 import { entrantsOf, insertEntrant } from '../../../db/entrants';
-import { divisionsOf, insertSeason, nextNumber, replaceDivisions, type SeasonRow, seasonsOf, updateSeason } from '../../../db/leagues';
+import {
+  actUnder,
+  divisionsOf,
+  findSeasonById,
+  insertSeason,
+  nextNumber,
+  replaceDivisions,
+  type SeasonRow,
+  seasonsOf,
+  updateSeason,
+} from '../../../db/leagues';
 import { newId, type SeasonPlan } from '../../../db/schema';
 import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
 import { grouped } from '../../grouped';
-import { nextSeason } from '../../tournament';
+import type { Competition } from '../../tournament';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { mustBeAllowed } from '../clubs/rights';
 import { competitionsOf } from './competition';
+import { currentHolders } from './entry';
+import { exchangeOf } from './exchange';
 import { changeSeason, mustBe, record, type SeasonPlace, visibleLeague, visibleSeason } from './league-look';
+import { tellOfSeason } from './letters';
 import { checkedPlan, type DivisionPlan, type SeasonInput } from './plan';
+import { seasonPlayers } from './players';
 import { rankingOf } from './table';
 
 /** Seasons of a league. */
@@ -32,7 +46,7 @@ export async function planSeason(
     clock,
     async (tx, made) => {
       await replaceDivisions(tx, made.id, rowsOf(made.id, divisions));
-      await record({ tx, season: made, now: clock.now() }, user, { kind: 'planned' });
+      await record({ tx, season: made, now: clock.now(), key: caller.key }, user, { kind: 'planned' });
     },
     { name, plan },
   );
@@ -52,6 +66,9 @@ async function makeSeason(
   const seed = newSecret();
   return db.transaction(async (tx) => {
     const number = await nextNumber(tx, league.id);
+    const before = caller.key === undefined ? null : await actUnder(tx, userOf(caller), caller.key);
+    const known = before && (await findSeasonById(tx, before.seasonId));
+    if (known) return { number: known.number };
     if (number > mostSeasons) {
       throw trouble(
         'conflict',
@@ -149,8 +166,11 @@ export async function openEntries(caller: Caller, place: SeasonPlace, startsAt: 
         );
       }
       await updateSeason(tx, season.id, { status: 'entry', startsAt, dueAt: startsAt });
-      if (season.status === 'draft') await record(locked, user, { kind: 'opened' });
-      else await record(locked, user, { kind: 'changed', what: ['startsAt'] });
+      if (season.status === 'draft') {
+        await record(locked, user, { kind: 'opened' });
+        const players = (await entrantsOf(tx, season.id)).flatMap(({ holders }) => currentHolders(holders));
+        await tellOfSeason(tx, { season, users: players.filter((player) => player !== user), news: { what: 'entered' } }, now);
+      } else await record(locked, user, { kind: 'changed', what: ['startsAt'] });
     },
     clock,
   );
@@ -167,6 +187,9 @@ export async function callOffSeason(caller: Caller, place: SeasonPlace, clock: C
       mustBe(locked, ['draft', 'entry', 'running'], caller);
       await updateSeason(tx, season.id, { status: 'called-off', endedAt: now, dueAt: null });
       await record(locked, user, { kind: 'called-off' });
+      const players = await seasonPlayers(tx, season);
+      players.delete(user);
+      if (season.status !== 'draft') await tellOfSeason(tx, { season, users: players, news: { what: 'called-off' } }, now);
     },
     clock,
   );
@@ -183,19 +206,9 @@ export async function copySeason(caller: Caller, place: SeasonPlace, clock: Cloc
   const [old, entered] = [await divisionsOf(db, season.id), await entrantsOf(db, season.id)];
   const number = (await seasonsOf(db, [season.leagueId]))[0]?.number ?? season.number;
   const name = season.name.replace(/\d+(?=\D*$)/, (digits) => `${Number(digits) + 1}`);
-  const competitions = season.status === 'over' ? await competitionsOf(db, season, old) : new Map();
-  const leaving = entered.flatMap(({ id, untilRound, holders }) => (untilRound !== null || holders.length === 0 ? [id] : []));
-  const next = nextSeason({
-    divisions: old.map(({ id, size }) => {
-      const competition = competitions.get(id);
-      const ranking = competition ? rankingOf(competition) : [];
-      return { id, size: size ?? Math.max(2, ranking.length), ranking };
-    }),
-    exchange: old.length > 1 ? season.plan.exchange : 0,
-    leaving,
-    waiting:
-      season.status === 'over' ? entered.flatMap(({ id, divisionId }) => (divisionId === null && !leaving.includes(id) ? [id] : [])) : [],
-  });
+  const competitions = season.status === 'over' ? await competitionsOf(db, season, old) : new Map<string, Competition>();
+  const rankings = new Map([...competitions].map(([id, competition]) => [id, rankingOf(competition)]));
+  const next = exchangeOf(season, old, entered, rankings);
   return makeSeason(
     caller,
     place.league,
@@ -204,7 +217,7 @@ export async function copySeason(caller: Caller, place: SeasonPlace, clock: Cloc
       const rows = rowsOf(made.id, old);
       await replaceDivisions(tx, made.id, rows);
       const now = clock.now();
-      await record({ tx, season: made, now }, user, { kind: 'copied', from: place.season });
+      await record({ tx, season: made, now, key: caller.key }, user, { kind: 'copied', from: place.season });
       if (season.status !== 'over') return;
       const carried = [
         ...next.divisions.flatMap(({ places }, index) => places.map(({ entrant }) => ({ entrant, divisionId: rows[index]?.id ?? null }))),

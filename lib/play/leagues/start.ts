@@ -21,6 +21,7 @@ interface Starting {
   league: Pick<LeagueRow, 'clubId'>;
   user: string | null;
   now: Date;
+  key?: string | undefined;
 }
 
 /** A director starts a season that is open for entries: its first round opens at once. Throws conflict where a division has too few. */
@@ -49,7 +50,8 @@ export async function startDue(starting: Starting): Promise<void> {
 }
 
 /** Starts a season: its seed is published, every entrant has a division and a seed, every round its time. Returns why that cannot be, else null. */
-async function begin({ tx, season, user, now }: Starting): Promise<{ en: string; it: string } | null> {
+async function begin(starting: Starting): Promise<{ en: string; it: string } | null> {
+  const { tx, season, user, now } = starting;
   const seed = await seedOf(tx, season.id);
   const divisions = await divisionsOf(tx, season.id);
   const entered = await rated(tx, season, (await entrantsOf(tx, season.id)).filter(isThere));
@@ -72,7 +74,7 @@ async function begin({ tx, season, user, now }: Starting): Promise<{ en: string;
   });
   await insertRounds(tx, datesOf(season, Math.max(...counts), now));
   await updateSeason(tx, season.id, { status: 'running', seed, startsAt: now, dueAt: now });
-  await record({ tx, season, now }, user, { kind: 'started', seed });
+  await record(starting, user, { kind: 'started', seed });
   return null;
 }
 

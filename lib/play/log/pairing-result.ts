@@ -3,6 +3,7 @@ import { playersOfEntrants } from '../../../db/entrants';
 import { revise } from '../../../db/leagues';
 import type { ResultPlayerRow, ResultRow } from '../../../db/results';
 import { pairingOfTable, updatePairing } from '../../../db/rounds';
+import { putSeasonHookNews } from '../../../db/season-hooks';
 import type { TableRow } from '../../../db/tables';
 import { lateReason } from '../../chance/late';
 import { sidesOf } from '../../engine';
@@ -22,7 +23,7 @@ interface Decided {
 export async function keepPairing(tx: Tx, decided: Decided): Promise<void> {
   const found = await pairingOfTable(tx, decided.table.id);
   if (!found) return;
-  const { pairing } = found;
+  const { pairing, season } = found;
   const players = await playersOfEntrants(
     tx,
     pairing.seats.map(({ entrant }) => entrant),
@@ -30,6 +31,8 @@ export async function keepPairing(tx: Tx, decided: Decided): Promise<void> {
   const result = pairingResult(pairing, decided, players);
   if (JSON.stringify(result) === JSON.stringify(pairing.result)) return;
   await updatePairing(tx, pairing, { result });
+  const about = { division: pairing.divisionId, pairing: pairing.id, anew: pairing.result !== null };
+  await putSeasonHookNews(tx, season.id, 'result', about);
   await revise(tx, [pairing.divisionId]);
 }
 

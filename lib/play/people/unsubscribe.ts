@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { database } from '../../../db/client';
+import { type Db, database } from '../../../db/client';
 import { findClubById } from '../../../db/clubs';
+import { findLeague, findSeasonById, isKnown } from '../../../db/leagues';
 import { resumeScopes, scopesStopped, stopScope } from '../../../db/letter-preferences';
 import { correspondentOf } from '../../../db/people';
 import { findTable } from '../../../db/tables';
@@ -9,7 +10,10 @@ import { secret } from '../../secret';
 import { type Caller, trouble } from '../access/caller';
 import type { PlayError } from '../access/play-error';
 
-/** Letters that an address can stop: those of one table (its id) or one club (`clubScope`), those of what is followed, or all about games. */
+/**
+ * Letters that an address can stop: those of one table (its id), one club (`clubScope`) or one season (`seasonScope`), those of what is followed, or all
+ * about games.
+ */
 export type LetterScope = 'all' | typeof followedScope | (string & {});
 
 /** The weekly letters of what somebody follows. */
@@ -18,7 +22,11 @@ export const followedScope = 'followed';
 /** The letters of a club, by its id. */
 export const clubScope = (id: string): LetterScope => `club-${id}`;
 
-const clubIn = (scope: LetterScope): string | null => (scope.startsWith('club-') ? scope.slice('club-'.length) : null);
+/** The letters of a season, by its id. */
+export const seasonScope = (id: string): LetterScope => `season-${id}`;
+
+const idIn = (scope: LetterScope, kind: 'club' | 'season'): string | null =>
+  scope.startsWith(`${kind}-`) ? scope.slice(kind.length + 1) : null;
 
 const signature = (body: string): string => createHmac('sha256', secret()).update(`unsubscribe ${body}`).digest('base64url').slice(0, 27);
 
@@ -45,6 +53,8 @@ export interface LetterChoice {
   club: { name: string | null } | null;
   /** It speaks of the weekly letters of what somebody follows. */
   followed: boolean;
+  /** Of the season the token speaks of, as `club`. */
+  season: { name: string | null } | null;
   /** Letters of the scope are stopped. */
   stopped: boolean;
   /** Everything is stopped, whatever the scope says. */
@@ -68,22 +78,34 @@ export async function letterChoice(caller: Pick<Caller, 'language'>, token: stri
   const { email, scope } = known;
   const { db } = await database();
   const stopped = await scopesStopped(db, email, [scope, 'all']);
-  const clubId = clubIn(scope);
+  const [clubId, seasonId] = [idIn(scope, 'club'), idIn(scope, 'season')];
   const followed = scope === followedScope;
-  const table = scope === 'all' || followed || clubId !== null ? null : await findTable(db, scope);
-  const reader = clubId === null ? null : (await correspondentOf(db, email, null)).id;
-  const found = clubId === null ? null : await findClubById(db, clubId, reader);
-  const isKnown = found !== null && (found.club.visibility === 'public' || found.role !== null);
+  const isOfTable = scope !== 'all' && !followed && clubId === null && seasonId === null;
+  const table = isOfTable ? await findTable(db, scope) : null;
+  const reader = isOfTable ? null : (await correspondentOf(db, email, null)).id;
   const gameTitle = table && isGameId(table.game) ? (await loadGame(table.game)).title[caller.language] : '';
   return {
     email,
     scope,
     table: table ? { title: table.title, gameTitle } : null,
-    club: clubId === null ? null : { name: isKnown ? found.club.name : null },
+    club: clubId === null ? null : { name: await clubName(db, clubId, reader) },
+    season: seasonId === null ? null : { name: await seasonName(db, seasonId, reader) },
     followed,
     stopped: stopped.includes(scope),
     allStopped: stopped.includes('all'),
   };
+}
+
+/** For who may know of it; else null. */
+async function clubName(db: Db, id: string, reader: string | null): Promise<string | null> {
+  const found = await findClubById(db, id, reader);
+  return found && (found.club.visibility === 'public' || found.role !== null) ? found.club.name : null;
+}
+
+async function seasonName(db: Db, id: string, reader: string | null): Promise<string | null> {
+  const season = await findSeasonById(db, id);
+  const found = season && (await findLeague(db, { id: season.leagueId }, reader));
+  return found && isKnown(found) ? `${found.league.name}, ${season.name}` : null;
 }
 
 /** Stops or resumes the letters a token speaks of, as often as it is asked. */

@@ -27,7 +27,7 @@ function schemaWriter() {
 const common: Record<number, string> = {
   400: 'The request is malformed.',
   401: 'No valid token.',
-  404: 'There is no such table or club, or it is not yours to see.',
+  404: 'There is no such table, club, league or season, or it is not yours to see.',
   413: 'The body is larger than 64 KB.',
   429: 'Too many requests; see Retry-After.',
   503: 'The table is busy and nothing was done; see Retry-After.',

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { gameFileSchema } from '@/lib/chance/file';
 import { clubOperations } from './club-operations';
+import { hookOperations } from './hook-operations';
+import { leagueOperations } from './league-operations';
 import { operation } from './operation';
 import { playerOperations } from './player-operations';
 import { prompt, promptRequest } from './prompt-schemas';
 import { proposalOperations } from './proposal-operations';
 import { ratingOperations } from './rating-operations';
 import * as schemas from './schemas';
+import { seasonOperations } from './season-operations';
 import { wantedOperations } from './wanted-operations';
 
 const seat = z.string().max(80).optional().describe('Which of your seats the answer is made for; left out, one of them.');
@@ -141,6 +144,9 @@ export const operations = {
   }),
   ...clubOperations,
   ...playerOperations,
+  ...hookOperations,
+  ...leagueOperations,
+  ...seasonOperations,
   ...ratingOperations,
   ...wantedOperations,
 };

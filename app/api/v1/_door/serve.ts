@@ -10,7 +10,8 @@ import { problemOf, problemResponse, Refused } from './problem';
 import { askedLanguage, words } from './words';
 
 export interface Asked<Q, B> {
-  caller: { user: string; language: Language };
+  /** With the key that it asks under, apart for every operation and place. */
+  caller: Caller & { user: string };
   /** Parts of the path: `table`. */
   params: Record<string, string>;
   query: Q;
@@ -42,7 +43,8 @@ export function serve<Q extends z.ZodType, B extends z.ZodType>(
       const params = await context.params;
       if (!isAllSound([params, query])) throw new Refused({ status: 400, code: 'invalid', detail: unsound[language] });
       const body = operation.body ? shaped(operation.body, await readBody(request, language), language) : undefined;
-      const answer = await work({ caller, params, query, body: body as z.infer<B>, key });
+      const doing = key === '' ? caller : { ...caller, key: [operation.id, ...Object.values(params), key].join(' ') };
+      const answer = await work({ caller: doing, params, query, body: body as z.infer<B>, key });
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: operation.status, headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {

@@ -2,8 +2,9 @@
 
 import { SelectField, TextField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
+import type { FormState } from '@/app/_ui/form-state';
 import { Submit } from '@/app/_ui/submit';
-import { addHookAction, hookAction } from './actions';
+import { addHookAction } from './actions';
 
 interface AddProps {
   table: string;
@@ -25,18 +26,20 @@ export function AddHookForm({ table, kinds, words }: AddProps) {
 }
 
 interface HookProps {
-  table: string;
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  /** Whose webhook it is; none: the caller's. */
+  table?: string;
   hook: string;
   isOff: boolean;
   /** `of` tells the buttons of several webhooks apart. */
   words: Record<'test' | 'resume' | 'remove' | 'of', string>;
 }
 
-export function HookForm({ table, hook, isOff, words }: HookProps) {
+export function HookForm({ action, table, hook, isOff, words }: HookProps) {
   const of = <span className="sr-only"> {words.of}</span>;
   return (
-    <Form action={hookAction} className="grid gap-3">
-      <input type="hidden" name="table" value={table} />
+    <Form action={action} className="grid gap-3">
+      {table !== undefined && <input type="hidden" name="table" value={table} />}
       <input type="hidden" name="hook" value={hook} />
       <div className="flex flex-wrap gap-2">
         <Submit name="do" value="test">

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { orPlainPage, signedIn } from '@/app/_shell/guards';
-import { CopyField } from '@/app/_ui/copy-field';
-import { When } from '@/app/_ui/when';
+import { HookFacts } from '@/app/_shell/hook-facts';
 import { currentCaller } from '@/app/_words/caller';
-import { type Hook, tableHooks } from '@/lib/hooks';
+import { tableHooks } from '@/lib/hooks';
 import { tableSummary } from '@/lib/play';
 import { SidePage } from '../_page/side-page';
+import { hookAction } from './actions';
 import { AddHookForm, HookForm } from './forms';
 
 interface Props {
@@ -35,6 +35,7 @@ export default async function WebhooksPage({ params }: Props) {
           <li key={hook.id} className="sheet grid gap-3 p-4 sm:p-6">
             <HookFacts hook={hook} />
             <HookForm
+              action={hookAction}
               table={id}
               hook={hook.id}
               isOff={hook.state === 'off'}
@@ -52,37 +53,5 @@ export default async function WebhooksPage({ params }: Props) {
         words={{ kind: t('kind'), url: t('url'), urlHint: t('urlHint'), add: t('add') }}
       />
     </SidePage>
-  );
-}
-
-async function HookFacts({ hook }: { hook: Hook }) {
-  const t = await getTranslations('post');
-  const states = { new: t('stateNew'), works: t('stateWorks'), fails: t('stateFails'), off: t('stateOff') };
-  return (
-    <>
-      <div>
-        <p className="label">{hook.kind === 'json' ? t('json') : t('discord')}</p>
-        <p className="break-all font-mono text-sm">{hook.url}</p>
-        <p className={hook.state === 'off' || hook.state === 'fails' ? 'font-semibold text-brick' : 'text-soft'}>
-          {states[hook.state]}
-          {hook.lastAt && (
-            <>
-              {' · '}
-              {t('last')} <When iso={hook.lastAt} />
-            </>
-          )}
-        </p>
-        {hook.lastError && <p className="font-sans text-sm text-soft">{hook.lastError}</p>}
-      </div>
-      {hook.kind === 'json' && (
-        <details>
-          <summary>{t('show')}</summary>
-          <div className="mt-3 grid gap-3">
-            <CopyField label={t('secret')} value={hook.secret} words={{ copy: t('copy'), copied: t('copied') }} />
-            <p className="font-sans text-sm text-soft">{t('signature')}</p>
-          </div>
-        </details>
-      )}
-    </>
   );
 }

@@ -1,0 +1,6 @@
+import { seasonDesk } from '@/lib/play';
+import { operations } from '../../../../../_door/operations';
+import { seasonIn } from '../../../../../_door/season-place';
+import { serve } from '../../../../../_door/serve';
+
+export const GET = serve(operations.seasonDesk, ({ caller, params }) => seasonDesk(caller, seasonIn(params)));

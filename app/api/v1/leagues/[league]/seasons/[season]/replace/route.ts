@@ -1,0 +1,9 @@
+import { replacePlayer } from '@/lib/play';
+import { operations } from '../../../../../_door/operations';
+import { seasonIn } from '../../../../../_door/season-place';
+import { serve } from '../../../../../_door/serve';
+
+export const POST = serve(operations.replacePlayer, async ({ caller, params, body }) => {
+  await replacePlayer(caller, seasonIn(params), body);
+  return { done: true };
+});
