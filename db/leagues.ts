@@ -32,10 +32,12 @@ export interface LeagueRead {
   isEntrant: boolean;
 }
 
-const roleOf = (user: string | null): SQL<ClubRole | null> =>
+/** What somebody is in the club of a league. */
+export const roleOf = (user: string | null): SQL<ClubRole | null> =>
   sql`(select m.role from ${clubMembers} m where m.club_id = ${leagues.clubId} and m.user_id = ${user ?? ''})`;
 
-const isEntrantOf = (user: string | null): SQL<boolean> =>
+/** Whether somebody plays, or played, a season of a league. */
+export const isEntrantOf = (user: string | null): SQL<boolean> =>
   sql`exists (select 1 from ${entrantHolders} h join ${entrants} e on e.id = h.entrant_id join ${seasons} s on s.id = e.season_id
     where s.league_id = ${leagues.id} and h.user_id = ${user ?? ''})`;
 

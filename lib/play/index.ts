@@ -66,6 +66,7 @@ export {
   myClubs,
 } from './clubs/views';
 export { beginTables } from './leagues/begin-tables';
+export { seasonCalendar } from './leagues/calendar';
 export { challenge } from './leagues/challenges';
 export { doChores } from './leagues/chores';
 export { type DeskItem, type SeasonDesk, seasonDesk } from './leagues/desk';
@@ -79,9 +80,11 @@ export {
 export { editLeague, foundLeague, type LeagueInput } from './leagues/found';
 export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
 export type { SeasonPlace } from './leagues/league-look';
+export { type PlayedSeason, type SeasonOfTable, seasonOfTable, seasonsOfPlayer } from './leagues/mentions';
 export { longestNames, type SeasonInput, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
+export { standingsCsv } from './leagues/standings-csv';
 export { startSeason } from './leagues/start';
 export { replacePlayer, sitOut, withdrawEntrant } from './leagues/succession';
 export type { TableLine } from './leagues/table';

@@ -60,7 +60,7 @@ export async function seasonGames(caller: Caller, place: SeasonPlace): Promise<D
     const seen = material.seen.get(id);
     if (!seen) return { division: id, name, rounds: [] };
     const rows = new Map(seen.pairings.map((row) => [row.id, row]));
-    const words = { game, language: caller.language, names: namesOf(material) };
+    const words = { game, language: caller.language, names: namesOf(material), mayOpen: openingTo(caller, material) };
     const rounds = scheduleOf({ pairings: [...seen.competition.pairings, ...toCome(seen, material)], results: seen.competition.results });
     return {
       ...{ division: id, name },
@@ -81,16 +81,23 @@ function toCome({ competition }: SeenDivision, { season, rounds }: SeasonMateria
   return whole.filter(({ round }) => round > opened && round <= rounds.length);
 }
 
+/** Tables of a league that only its club sees are for its members, and each for who plays there. */
+function openingTo({ user }: Caller, { league, role }: SeasonMaterial): (players: readonly (string | null)[]) => boolean {
+  if (league.visibility === 'public' || role !== null) return () => true;
+  return (players) => user !== null && players.includes(user);
+}
+
 interface Words {
   game: AnyGame | null;
   language: Caller['language'];
   names: ReadonlyMap<string, string | null>;
+  mayOpen: ReturnType<typeof openingTo>;
 }
 
 const namesOf = ({ entered }: SeasonMaterial): Map<string, string | null> =>
   new Map(entered.flatMap(({ holders }) => holders.map(({ userId, userName }) => [userId, userName] as const)));
 
-function gameView(pairing: Pairing, row: PairingRow | null, { competition }: SeenDivision, { game, language, names }: Words): GameView {
+function gameView(pairing: Pairing, row: PairingRow | null, { competition }: SeenDivision, { game, language, names, mayOpen }: Words): GameView {
   const result = row?.result ?? null;
   const places = pairing.seats.map(({ entrant, side }) => {
     const own = result?.places.find((each) => each.entrant === entrant);
@@ -103,7 +110,8 @@ function gameView(pairing: Pairing, row: PairingRow | null, { competition }: See
     };
   });
   const { id, round, bye } = pairing;
-  return { id, round, table: row?.tableId ?? null, places, kind: result?.kind ?? null, bye, late: row?.late ?? false };
+  const table = mayOpen(places.map(({ player }) => player?.userId ?? null)) ? (row?.tableId ?? null) : null;
+  return { id, round, table, places, kind: result?.kind ?? null, bye, late: row?.late ?? false };
 }
 
 const sideText = (game: AnyGame | null, side: string, language: Caller['language']): string =>

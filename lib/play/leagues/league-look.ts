@@ -12,7 +12,12 @@ export const unknownLeague = (caller: Caller) =>
 const unknownSeason = (caller: Caller) =>
   trouble('not-found', { en: 'There is no such season.', it: 'Questa stagione non esiste.' }, caller);
 
-const isKnown = ({ league, role, isEntrant }: LeagueRead): boolean => league.visibility === 'public' || role !== null || isEntrant;
+/** Whether somebody may know of a league: those of a private club are for its members, and who plays or played in them. */
+export const isKnown = ({
+  league,
+  role,
+  isEntrant,
+}: Pick<LeagueRead, 'role' | 'isEntrant'> & { league: Pick<LeagueRead['league'], 'visibility'> }): boolean => league.visibility === 'public' || role !== null || isEntrant;
 
 /** Whether somebody leads the league's club. */
 export const directs = ({ role }: LeagueRead): boolean => mayDo(role, 'direct');
