@@ -9,6 +9,7 @@ import { compare } from './en/compare';
 import { dice } from './en/dice';
 import { firstGame } from './en/first-game';
 import { home } from './en/home';
+import { leagues } from './en/leagues';
 import { list } from './en/list';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -49,6 +50,7 @@ export const en = {
   dice,
   firstGame,
   home,
+  leagues,
   list,
   lobby,
   mailbox,

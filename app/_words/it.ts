@@ -10,6 +10,7 @@ import { compare } from './it/compare';
 import { dice } from './it/dice';
 import { firstGame } from './it/first-game';
 import { home } from './it/home';
+import { leagues } from './it/leagues';
 import { list } from './it/list';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -50,6 +51,7 @@ export const it: Translated<typeof en> = {
   dice,
   firstGame,
   home,
+  leagues,
   list,
   lobby,
   mailbox,
