@@ -26,6 +26,8 @@ import { report } from './en/report';
 import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
+import { seasonRecord } from './en/season-record';
+import { seasonRules } from './en/season-rules';
 import { share } from './en/share';
 import { shareMoment } from './en/share-moment';
 import { shell } from './en/shell';
@@ -67,6 +69,8 @@ export const en = {
   results,
   review,
   rules,
+  seasonRecord,
+  seasonRules,
   share,
   shareMoment,
   shell,

@@ -27,6 +27,8 @@ import { report } from './it/report';
 import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
+import { seasonRecord } from './it/season-record';
+import { seasonRules } from './it/season-rules';
 import { share } from './it/share';
 import { shareMoment } from './it/share-moment';
 import { shell } from './it/shell';
@@ -68,6 +70,8 @@ export const it: Translated<typeof en> = {
   results,
   review,
   rules,
+  seasonRecord,
+  seasonRules,
   share,
   shareMoment,
   shell,

@@ -41,11 +41,9 @@ async function Game({ game, cast, isAhead }: { game: GameView; cast: Cast; isAhe
   const score = scoreOf(game);
   const open = isAhead ? t('games.ahead') : t('games.open');
   const several = places.length > 2;
-  const marks = [
-    kind === null && open,
-    kind !== null && isTold(kind) && results(`kinds.${kind}`),
-    late && t('games.late'),
-  ].filter((mark) => mark !== false);
+  const marks = [kind === null && open, kind !== null && isTold(kind) && results(`kinds.${kind}`), late && t('games.late')].filter(
+    (mark) => mark !== false,
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
       <div className={several ? 'grid' : 'flex flex-wrap items-baseline gap-x-2'}>

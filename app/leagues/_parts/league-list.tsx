@@ -51,7 +51,9 @@ export async function SeasonList({ league, seasons }: { league: string; seasons:
         <li key={season.number} className="flex min-h-9 flex-wrap items-baseline gap-x-3">
           <Link href={`/leagues/${league}/${season.number}`}>{season.name}</Link>
           <span className="font-sans text-sm text-soft">
-            {[season.gameTitle, season.status === 'over' ? null : t(`statuses.${season.status}`), whenOf(season)].filter(Boolean).join(' · ')}
+            {[season.gameTitle, season.status === 'over' ? null : t(`statuses.${season.status}`), whenOf(season)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </li>
       ))}

@@ -49,12 +49,19 @@ export function ProgressChart({ label, rounds, lines }: Props) {
           const stroke = colours[index % colours.length] ?? '';
           const known = places.filter((each) => each !== null);
           const first = places.length - known.length;
-          const path = straightPath({ ...axes, x: (at) => axes.x(at + first) }, known.map((place) => -place));
+          const path = straightPath(
+            { ...axes, x: (at) => axes.x(at + first) },
+            known.map((place) => -place),
+          );
           const end = axes.y(-(index + 1));
           const at = known.at(-1);
           return (
             <g key={name}>
-              <path className={`chart-line ${stroke}`} strokeDasharray={dashes[Math.floor(index / colours.length) % dashes.length]} d={path} />
+              <path
+                className={`chart-line ${stroke}`}
+                strokeDasharray={dashes[Math.floor(index / colours.length) % dashes.length]}
+                d={path}
+              />
               {at !== undefined && (
                 <>
                   <circle className={`${stroke} fill-paper`} cx={axes.x(last)} cy={axes.y(-at)} r="4" strokeWidth="2" />

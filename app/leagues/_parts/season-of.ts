@@ -5,19 +5,12 @@ import { cache } from 'react';
 import { orPlainPage } from '@/app/_shell/guards';
 import { placeOf } from '@/app/_shell/place';
 import { currentCaller } from '@/app/_words/caller';
-import { leagueView, type SeasonPlace, seasonView } from '@/lib/play';
-
-export interface SeasonParams {
-  league: string;
-  season: string;
-}
+import { leagueView, seasonView } from '@/lib/play';
+import { placeIn, type SeasonParams } from './season-place';
 
 /** The parts of a season by address; the standings are its own page. */
 export const tabs = ['standings', 'games', 'cross', 'progress', 'what-if', 'record', 'rules'] as const;
 export type Tab = (typeof tabs)[number];
-
-/** Which season an address means; what is no number is the season 0, which no league has. */
-export const placeIn = ({ league, season }: SeasonParams): SeasonPlace => ({ league, season: /^[1-9]\d{0,4}$/.test(season) ? Number(season) : 0 });
 
 /** Asked once a request by title and page alike. */
 export const leagueOf = cache(async (slug: string) => orPlainPage(leagueView(await currentCaller(), slug)));

@@ -97,7 +97,12 @@ interface Words {
 const namesOf = ({ entered }: SeasonMaterial): Map<string, string | null> =>
   new Map(entered.flatMap(({ holders }) => holders.map(({ userId, userName }) => [userId, userName] as const)));
 
-function gameView(pairing: Pairing, row: PairingRow | null, { competition }: SeenDivision, { game, language, names, mayOpen }: Words): GameView {
+function gameView(
+  pairing: Pairing,
+  row: PairingRow | null,
+  { competition }: SeenDivision,
+  { game, language, names, mayOpen }: Words,
+): GameView {
   const result = row?.result ?? null;
   const places = pairing.seats.map(({ entrant, side }) => {
     const own = result?.places.find((each) => each.entrant === entrant);

@@ -17,7 +17,8 @@ export const isKnown = ({
   league,
   role,
   isEntrant,
-}: Pick<LeagueRead, 'role' | 'isEntrant'> & { league: Pick<LeagueRead['league'], 'visibility'> }): boolean => league.visibility === 'public' || role !== null || isEntrant;
+}: Pick<LeagueRead, 'role' | 'isEntrant'> & { league: Pick<LeagueRead['league'], 'visibility'> }): boolean =>
+  league.visibility === 'public' || role !== null || isEntrant;
 
 /** Whether somebody leads the league's club. */
 export const directs = ({ role }: LeagueRead): boolean => mayDo(role, 'direct');

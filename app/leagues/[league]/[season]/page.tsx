@@ -4,8 +4,9 @@ import { Link } from '@/app/_ui/link';
 import { Empty } from '@/app/_ui/page';
 import type { DivisionView, SeasonView } from '@/lib/play';
 import { type Cast, castOf, EntrantName } from '../../_parts/names';
-import { leagueOf, type SeasonParams, seasonAt, seasonMetadata } from '../../_parts/season-of';
+import { leagueOf, seasonAt, seasonMetadata } from '../../_parts/season-of';
 import { SeasonPage } from '../../_parts/season-page';
+import type { SeasonParams } from '../../_parts/season-place';
 import { StandingsTable } from '../../_parts/standings-table';
 
 interface Props {

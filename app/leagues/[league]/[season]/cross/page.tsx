@@ -4,10 +4,11 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { Empty } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { seasonCross } from '@/lib/play';
-import { castOf } from '../../../_parts/names';
 import { filledOf, namerOf } from '../../../_parts/namer';
-import { leagueOf, placeIn, type SeasonParams, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { castOf } from '../../../_parts/names';
+import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
+import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 
 interface Props {
   params: Promise<SeasonParams>;

@@ -5,11 +5,12 @@ import { Empty } from '@/app/_ui/page';
 import { Moment } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type SeasonView, seasonGames } from '@/lib/play';
-import { byRound, type RoundGames } from '../../../_parts/game-rows';
 import { GameList } from '../../../_parts/game-list';
+import { byRound, type RoundGames } from '../../../_parts/game-rows';
 import { type Cast, castOf } from '../../../_parts/names';
-import { leagueOf, placeIn, type SeasonParams, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
+import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 
 interface Props {
   params: Promise<SeasonParams>;

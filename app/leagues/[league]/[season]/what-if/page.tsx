@@ -5,10 +5,11 @@ import { Link } from '@/app/_ui/link';
 import { Empty } from '@/app/_ui/page';
 import { currentCaller } from '@/app/_words/caller';
 import { type DivisionView, type WhatIf, whatIf } from '@/lib/play';
-import { type Cast, castOf } from '../../../_parts/names';
 import { filledOf, namerOf } from '../../../_parts/namer';
-import { leagueOf, placeIn, type SeasonParams, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { type Cast, castOf } from '../../../_parts/names';
+import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
+import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 import { chanceOf } from '../../../_parts/standings-marks';
 import { StandingsTable } from '../../../_parts/standings-table';
 import { supposedIn } from '../../../_parts/supposed';
@@ -96,7 +97,7 @@ async function Suppositions({ path, division, open, supposed, cast }: Suppositio
           <span>
             {nameOf(one)} – {nameOf(two)}
           </span>
-          <select name={`game-${id}`} defaultValue={supposed[id] ?? ''} className="field">
+          <select name={`game-${id}`} defaultValue={supposed[id] ?? ''} className="input">
             <option value="">{t('whatIf.keep')}</option>
             <option value="first">{t('whatIf.first', { who: nameOf(one) })}</option>
             <option value="drawn">{t('whatIf.drawn')}</option>
