@@ -9,6 +9,7 @@ import { currentCaller } from '@/app/_words/caller';
 import { TableSection } from '@/app/tables/table-list';
 import { playerProfile } from '@/lib/play';
 import { RatingsOf } from './ratings-of';
+import { SeasonsOf } from './seasons-of';
 
 interface Props {
   params: Promise<{ player: string }>;
@@ -39,6 +40,7 @@ export default async function PlayerPage({ params }: Props) {
         <FactRows facts={facts} />
       </dl>
       <RatingsOf ratings={ratings} />
+      <SeasonsOf player={player} />
       <TableSection title={t('running')} tables={tables.filter(({ status }) => status === 'running')} />
       <TableSection title={t('over')} tables={tables.filter(({ status }) => status === 'over')} />
       <p className="font-sans text-sm text-soft">{t('text')}</p>

@@ -53,7 +53,7 @@ function tableOf(
   });
   const caption = divisions.length > 1 ? `<caption>${escaped(words.division.replace('{name}', name))}</caption>` : '';
   const head = columns.map(([, html]) => html).join('');
-  return `<table>${caption}<thead><tr><th scope="col"></th><th scope="col">${escaped(words.entrant)}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table>${caption}<thead><tr><th scope="col"><abbr title="${escaped(words.place)}">#</abbr></th><th scope="col">${escaped(words.entrant)}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const style = `:root{color-scheme:light dark}
