@@ -17,7 +17,7 @@ import { englishWords } from '../support/tell-tale';
 const at = '2026-04-03T09:00:00.000Z';
 
 /** One act of each kind; a kind without one does not compile. */
-const acts: { [Kind in SeasonAct['kind']]: Extract<SeasonAct, { kind: Kind }> } = {
+const acts: { [Kind in SeasonAct['kind']]: SeasonAct & { kind: Kind } } = {
   planned: { kind: 'planned' },
   opened: { kind: 'opened' },
   'called-off': { kind: 'called-off' },

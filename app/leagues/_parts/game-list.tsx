@@ -59,9 +59,9 @@ async function Game({ game, cast, isAhead }: { game: GameView; cast: Cast; isAhe
           </span>
         ))}
       </div>
-      <div className="text-right font-sans text-[0.9375rem]">
+      <div className="flex flex-wrap items-baseline justify-end gap-x-3 text-right font-sans text-[0.9375rem] max-sm:max-w-24">
         {score && <span className="font-semibold whitespace-nowrap tabular-nums">{score}</span>}
-        <span className="block text-sm text-soft">{marks.join(' · ')}</span>
+        {marks.length > 0 && <span className="text-sm text-soft">{marks.join(' · ')}</span>}
         {table && (
           <Link href={`/tables/${table}`} className="inline-flex min-h-6 items-center text-sm">
             {t('games.table')}

@@ -19,9 +19,9 @@ const dashes = [undefined, '7 4', '2 3', '10 3 2 3'];
 const row = 26;
 const namesAt = 8;
 /** Pixels of the names behind the lines. */
-const namesWide = 124;
+const namesWide = 128;
 /** Characters of a name that these hold. */
-const longest = 15;
+const longest = 14;
 
 const shortened = (name: string): string => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
@@ -45,6 +45,12 @@ export function ProgressChart({ label, rounds, lines }: Props) {
             </text>
           </g>
         ))}
+        {lines.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are counted
+          <text key={index} className="chart-tick" x={margin.left - 12} y={axes.y(-(index + 1))} dy="0.33em" textAnchor="end">
+            {index + 1}
+          </text>
+        ))}
         {lines.map(({ name, places }, index) => {
           const stroke = colours[index % colours.length] ?? '';
           const known = places.filter((each) => each !== null);
@@ -56,7 +62,8 @@ export function ProgressChart({ label, rounds, lines }: Props) {
           const end = axes.y(-(index + 1));
           const at = known.at(-1);
           return (
-            <g key={name}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
+            <g key={index}>
               <path
                 className={`chart-line ${stroke}`}
                 strokeDasharray={dashes[Math.floor(index / colours.length) % dashes.length]}

@@ -28,10 +28,10 @@ export async function StandingsTable({ label, lines, moves, tieBreaks, cast, own
     if (value === null || value === undefined) return '–';
     return name === 'on-time' ? format.number(value, { style: 'percent' }) : plain(value);
   };
-  const head = 'label px-2 py-2 text-right align-bottom max-sm:text-[0.6875rem] max-sm:tracking-normal max-sm:normal-case';
+  const head = 'label px-2 py-2 align-bottom max-sm:text-[0.6875rem] max-sm:tracking-normal max-sm:normal-case';
   const figure = 'px-2 py-1.5 text-right align-baseline whitespace-nowrap tabular-nums';
   const column = (short: string, long: string, key: string) => (
-    <th key={key} scope="col" className={head}>
+    <th key={key} scope="col" className={`${head} text-right`}>
       <abbr title={long} className="no-underline" aria-label={long}>
         {short}
       </abbr>
@@ -43,7 +43,7 @@ export async function StandingsTable({ label, lines, moves, tieBreaks, cast, own
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="border-y-2 border-rule-strong">
-            <th scope="col" className={`${head} sticky left-0 bg-paper text-left`}>
+            <th scope="col" className={`${head} sticky left-0 bg-paper`}>
               <span className="sr-only">{t('place')}, </span>
               {t('entrant')}
             </th>
@@ -60,9 +60,9 @@ export async function StandingsTable({ label, lines, moves, tieBreaks, cast, own
               <tr key={line.entrant} className="border-b border-rule" data-own={line.entrant === own || undefined}>
                 <th
                   scope="row"
-                  className={`sticky left-0 bg-paper px-2 py-1.5 align-baseline max-sm:max-w-44 ${line.entrant === own ? 'font-semibold' : 'font-normal'}`}
+                  className={`sticky left-0 bg-paper px-2 py-1.5 align-baseline max-sm:min-w-40 max-sm:max-w-40 ${line.entrant === own ? 'font-semibold' : 'font-normal'}`}
                 >
-                  <span className="grid grid-cols-[1.75rem_1fr] break-words">
+                  <span className="grid grid-cols-[1.75rem_minmax(0,1fr)] break-words">
                     <span className="text-soft tabular-nums">{line.place ?? '–'}</span>
                     <span className="min-w-0">
                       <EntrantName id={line.entrant} cast={cast} whole />

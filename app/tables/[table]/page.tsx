@@ -15,7 +15,6 @@ import { panelWords, storyWords } from '@/app/_story/story-view';
 import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { currentCaller } from '@/app/_words/caller';
-import { SeasonLine } from '@/app/leagues/_parts/season-line';
 import { clockSeen, endedHere, logSinceOwn, resultSeen, type TableView, tableSummary } from '@/lib/play';
 import { Lobby } from './_lobby/lobby';
 import { cachedLook, cachedTableView } from './_page/cached-view';
@@ -104,7 +103,6 @@ export default async function TablePage({ params, searchParams }: Props) {
         </div>
       )}
       <Origin table={table} />
-      <SeasonLine table={{ id, ownerId: table.owner }} />
       {table.mySeats.length > 0 && <Proposals look={look} />}
       <TableBoard
         table={id}

@@ -168,10 +168,21 @@ export async function whatIf(
   if (!seen) throw trouble('not-found', { en: 'There is no such division.', it: 'Questa divisione non esiste.' }, caller);
   const competition = { ...seen.competition, pairings: [...seen.competition.pairings, ...toCome(seen, material)] };
   const open = openGames(competition).filter(({ seats }) => seats.length === 2);
-  const outlooks = outlookOf(competition, 'possible');
+  const outlooks = outlooksIn(seen, competition);
   return {
     open: open.map(({ id, seats }) => ({ id, entrants: seats.map(({ entrant }) => entrant) })),
     table: standingsIf(competition, suppositions),
     outlooks: outlooks?.map((outlook) => ({ ...outlook, first: fateOf(outlook, 1) })) ?? null,
   };
+}
+
+/** What was worked out for a division as it stands: thousands of tables, and anybody may ask. */
+const keptOutlooks = new WeakMap<SeenDivision, ReturnType<typeof outlookOf>>();
+
+function outlooksIn(seen: SeenDivision, competition: SeenDivision['competition']): ReturnType<typeof outlookOf> {
+  const kept = keptOutlooks.get(seen);
+  if (kept !== undefined) return kept;
+  const outlooks = outlookOf(competition, 'possible');
+  keptOutlooks.set(seen, outlooks);
+  return outlooks;
 }

@@ -91,7 +91,8 @@ async function Explained({ season: { plan } }: { season: SeasonView }) {
           <ol className="ml-6 list-decimal">
             {tieBreaks.map((each) => (
               <li key={each}>
-                {t(`tieBreak.${each}`)} {each !== 'lots' && <>({t(`tieBreakShort.${each}`)})</>}: {t(`tieBreakMeans.${each}`)}
+                {t(`tieBreak.${each}`)}
+                {each !== 'lots' && ` (${t(`tieBreakShort.${each}`)})`}: {t(`tieBreakMeans.${each}`)}
               </li>
             ))}
           </ol>

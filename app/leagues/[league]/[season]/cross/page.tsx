@@ -66,7 +66,7 @@ async function CrossTable({ label, rows, nameOf }: { label: string; rows: Rows; 
               {t('entrant')}
             </th>
             {rows.map(({ entrant }, index) => (
-              <th key={entrant} scope="col" className={`label ${cell}`}>
+              <th key={entrant} scope="col" className={`label relative ${cell}`}>
                 <span aria-hidden="true">{index + 1}</span>
                 <span className="sr-only">
                   {t('cross.against')} {nameOf(entrant)}
@@ -80,8 +80,8 @@ async function CrossTable({ label, rows, nameOf }: { label: string; rows: Rows; 
             const against = new Map(cells.map(({ opponent, games }) => [opponent, games]));
             return (
               <tr key={entrant} className="border-b border-rule">
-                <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 font-normal max-sm:max-w-36">
-                  <span className="grid grid-cols-[1.75rem_1fr]">
+                <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 font-normal max-sm:min-w-36 max-sm:max-w-36">
+                  <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
                     <span className="text-soft tabular-nums">{index + 1}</span>
                     <span className="min-w-0 break-words">{nameOf(entrant)}</span>
                   </span>

@@ -61,13 +61,18 @@ async function Round({ games: { round, divisions }, season, cast }: { games: Rou
       <h2>{t('games.round', { round })}</h2>
       {dates && (
         <p className="mb-2 font-sans text-[0.9375rem] text-soft">
-          {!dates.opened && (
+          {dates.closed ? (
+            t('games.closed')
+          ) : (
             <>
-              {t('games.opens')} <Moment iso={dates.opensAt} />,{' '}
+              {!dates.opened && (
+                <>
+                  {t('games.opens')} <Moment iso={dates.opensAt} />,{' '}
+                </>
+              )}
+              {t('games.until')} <Moment iso={dates.deadline} />
             </>
           )}
-          {t(dates.closed ? 'games.wasUntil' : 'games.until')} <Moment iso={dates.deadline} />
-          {dates.closed && <> · {t('games.closed')}</>}
         </p>
       )}
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">

@@ -76,7 +76,7 @@ async function CourseTable({ rounds, lines }: { rounds: readonly number[]; lines
                 {t('entrant')}
               </th>
               {rounds.map((round) => (
-                <th key={round} scope="col" className="label px-2 py-2 text-right">
+                <th key={round} scope="col" className="label relative px-2 py-2 text-right">
                   <span aria-hidden="true">{round}</span>
                   <span className="sr-only">{t('progress.after', { round })}</span>
                 </th>
@@ -87,7 +87,7 @@ async function CourseTable({ rounds, lines }: { rounds: readonly number[]; lines
             {lines.map(({ name, places, points: earned }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
               <tr key={index} className="border-b border-rule">
-                <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 font-normal break-words max-sm:max-w-36">
+                <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 font-normal break-words max-sm:min-w-36 max-sm:max-w-36">
                   {name}
                 </th>
                 {rounds.map((round, at) => (

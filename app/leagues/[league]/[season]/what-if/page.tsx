@@ -58,7 +58,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[2fr_3fr]">
               <Suppositions path={path} division={division.id} open={found.open} supposed={supposed} cast={cast} />
               <div className="grid min-w-0 content-start gap-8">
-                <section className="min-w-0">
+                <section id="supposed" className="min-w-0 scroll-mt-4">
                   <h2 className="mb-2">{t('whatIf.table')}</h2>
                   <StandingsTable
                     label={t('whatIf.table')}
@@ -90,7 +90,7 @@ interface SuppositionsProps {
 async function Suppositions({ path, division, open, supposed, cast }: SuppositionsProps) {
   const [t, nameOf] = await Promise.all([getTranslations('leagues'), namerOf(cast)]);
   return (
-    <form action={path} className="grid content-start gap-3">
+    <form action={`${path}#supposed`} className="grid content-start gap-3">
       <input type="hidden" name="division" value={division} />
       {open.map(({ id, entrants: [one = '', two = ''] }) => (
         <label key={id} className="grid gap-0.5">
@@ -147,7 +147,7 @@ async function Outlooks({ division, outlooks, cast }: { division: DivisionView; 
               <tbody>
                 {outlooks.map((outlook) => (
                   <tr key={outlook.entrant} className="border-b border-rule">
-                    <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 font-normal break-words max-sm:max-w-36">
+                    <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 font-normal break-words max-sm:min-w-28 max-sm:max-w-36">
                       {nameOf(outlook.entrant)}
                     </th>
                     <td className="px-2 tabular-nums">{outlook.best}</td>
