@@ -139,7 +139,7 @@ describe('the rules of a season', () => {
   it('say system, sides, points, calendar and what is late', () => {
     expect(rules('en', {})).toEqual(
       expect.arrayContaining([
-        'Everybody meets everybody: twice, the second time with sides swapped.',
+        'Everybody meets everybody: twice – the second time with sides swapped.',
         'At the end the last 2 of a division and the first 2 of the one below change places.',
         'Won: 1. Drawn: 0.5. Lost: 0.',
         'A round lasts 14 days (Europe/Rome).',

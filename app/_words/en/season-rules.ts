@@ -2,7 +2,7 @@ export const seasonRules = {
   game: 'Game',
   system: 'System',
   systems: {
-    'round-robin': 'Everybody meets everybody: {cycles, plural, one {just once} other {twice, the second time with sides swapped}}.',
+    'round-robin': 'Everybody meets everybody: {cycles, plural, one {just once} other {twice – the second time with sides swapped}}.',
     swiss: 'Swiss system: every round pairs those who stand close to each other and have not met.',
     elimination: 'Knock-out: {losses, plural, one {who loses a match is out} other {who loses two matches is out}}.',
     ladder: 'Ladder: one challenges those up to {reach, plural, one {one place} other {# places}} above.',
