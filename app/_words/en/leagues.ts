@@ -154,5 +154,5 @@ export const leagues = {
     fates: { certain: 'certain', possible: 'possible', impossible: 'impossible' },
   },
   profile: 'Seasons',
-  line: '{league}, {season}, round {round, number}, until',
+  line: '{league}, {season}, round {round, number}',
 } as const;

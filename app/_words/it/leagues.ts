@@ -157,5 +157,5 @@ export const leagues: Translated<typeof english> = {
     fates: { certain: 'certo', possible: 'possibile', impossible: 'impossibile' },
   },
   profile: 'Stagioni',
-  line: '{league}, {season}, turno {round, number}, fino a',
+  line: '{league}, {season}, turno {round, number}',
 };

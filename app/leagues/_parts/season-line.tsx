@@ -14,8 +14,8 @@ export async function SeasonLine({ table }: { table: { id: string; ownerId: stri
     <p className="mb-3 font-sans text-[0.9375rem]">
       <Link href={`/leagues/${league.slug}/${season.number}/games#round-${round}`}>
         {t('line', { league: league.name, season: season.name, round })}
-      </Link>{' '}
-      <Moment iso={deadline} />
+      </Link>
+      , {t('games.until')} <Moment iso={deadline} />
     </p>
   );
 }
