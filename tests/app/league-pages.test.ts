@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../app/_words/en';
 import { it as italian } from '../../app/_words/it';
 import { actText } from '../../app/leagues/_parts/act-text';
-import { byRound, scoreOf } from '../../app/leagues/_parts/game-rows';
+import { bracketsOf, byRound, scoreOf } from '../../app/leagues/_parts/game-rows';
 import { planText } from '../../app/leagues/_parts/plan-text';
 import { courseOf } from '../../app/leagues/_parts/progress-lines';
 import { placeIn } from '../../app/leagues/_parts/season-place';
@@ -209,6 +209,20 @@ describe('the games of a season', () => {
     expect(byRound(all).map(({ round, divisions }) => [round, divisions.map(({ name }) => name)])).toEqual([
       [1, ['B']],
       [2, ['A', 'B']],
+    ]);
+  });
+
+  it('of a knock-out stand as brackets, by their places, those of who lost once apart', () => {
+    const named = (...ids: string[]) => ids.map((id) => ({ id }) as never);
+    const rounds = [
+      { round: 1, games: named('w1-10', 'w1-2') },
+      { round: 2, games: named('w2-1', 'l1-1') },
+      { round: 3, games: named('f1') },
+    ];
+    const ids = bracketsOf({ rounds }).map(({ kind, rounds: own }) => [kind, own.map(({ games }) => games.map(({ id }) => id))]);
+    expect(ids).toEqual([
+      ['winners', [['w1-2', 'w1-10'], ['w2-1'], ['f1']]],
+      ['losers', [['l1-1']]],
     ]);
   });
 

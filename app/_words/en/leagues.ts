@@ -118,6 +118,7 @@ export const leagues = {
     },
     void: 'void',
   },
+  bracket: { title: 'Bracket', winners: 'Bracket of the undefeated', losers: 'Bracket of those who lost once', bye: 'bye' },
   cross: {
     text: 'Points of the one in the row against the one in the column, in the order of the table. Two figures are two games.',
     none: 'No game is over yet',

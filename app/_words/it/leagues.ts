@@ -121,6 +121,12 @@ export const leagues: Translated<typeof english> = {
     },
     void: 'annullata',
   },
+  bracket: {
+    title: 'Tabellone',
+    winners: 'Tabellone degli imbattuti',
+    losers: 'Tabellone di chi ha perso una volta',
+    bye: 'riposo',
+  },
   cross: {
     text: 'I punti di chi sta nella riga contro chi sta nella colonna, nell’ordine della classifica. Due cifre sono due partite.',
     none: 'Nessuna partita è ancora finita',

@@ -5,6 +5,7 @@ import { Empty } from '@/app/_ui/page';
 import { Moment } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type SeasonView, seasonGames } from '@/lib/play';
+import { Brackets } from '../../../_parts/bracket';
 import { GameList } from '../../../_parts/game-list';
 import { byRound, type RoundGames } from '../../../_parts/game-rows';
 import { type Cast, castOf } from '../../../_parts/names';
@@ -23,13 +24,19 @@ export default async function Games({ params }: Props) {
   const [t, caller, given] = await Promise.all([getTranslations('leagues'), currentCaller(), params]);
   const season = await seasonAt(given);
   const cast = castOf(season, await leagueOf(given.league));
-  const rounds = byRound(await orPlainPage(seasonGames(caller, placeIn(given))));
+  const divisions = await orPlainPage(seasonGames(caller, placeIn(given)));
+  const rounds = byRound(divisions);
+  const isBracket = season.plan.settings.system.kind === 'elimination';
   return (
     <SeasonPage season={season} here="games">
       {rounds.length === 0 ? (
         <Empty title={t('games.none')} />
       ) : (
         <>
+          {isBracket &&
+            divisions.map((games) => (
+              <Brackets key={games.division} games={games} cast={cast} name={divisions.length > 1 ? games.name : null} />
+            ))}
           {rounds.length > 1 && (
             <nav aria-label={t('games.jump')} className="mb-6 flex flex-wrap items-baseline gap-x-1 font-sans text-[0.9375rem]">
               <span aria-hidden="true" className="text-soft">
