@@ -34,12 +34,19 @@ export interface LeagueRead {
 }
 
 /** Whether who it was read for may know of a league. */
-export const isKnown = ({ league, role, isEntrant }: LeagueRead): boolean => league.visibility === 'public' || role !== null || isEntrant;
+export const isKnown = ({
+  league,
+  role,
+  isEntrant,
+}: Pick<LeagueRead, 'role' | 'isEntrant'> & { league: Pick<LeagueRow, 'visibility'> }): boolean =>
+  league.visibility === 'public' || role !== null || isEntrant;
 
-const roleOf = (user: string | null): SQL<ClubRole | null> =>
+/** What somebody is in the club of a league. */
+export const roleOf = (user: string | null): SQL<ClubRole | null> =>
   sql`(select m.role from ${clubMembers} m where m.club_id = ${leagues.clubId} and m.user_id = ${user ?? ''})`;
 
-const isEntrantOf = (user: string | null): SQL<boolean> =>
+/** Whether somebody plays, or played, a season of a league. */
+export const isEntrantOf = (user: string | null): SQL<boolean> =>
   sql`exists (select 1 from ${entrantHolders} h join ${entrants} e on e.id = h.entrant_id join ${seasons} s on s.id = e.season_id
     where s.league_id = ${leagues.id} and h.user_id = ${user ?? ''})`;
 

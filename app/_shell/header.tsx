@@ -15,6 +15,7 @@ export async function Header() {
     ...(user ? [{ href: '/tables', text: t('tables') }] : []),
     { href: '/open-tables', text: t('openTables') },
     { href: '/clubs', text: t('clubs') },
+    { href: '/leagues', text: t('leagues') },
     { href: '/ratings', text: t('ratings') },
     { href: '/rules', text: t('rules') },
     ...(hasMailbox() ? [{ href: '/mailbox', text: t('mailbox') }] : []),

@@ -12,6 +12,7 @@ import { follow } from './en/follow';
 import { home } from './en/home';
 import { introduction } from './en/introduction';
 import { leagueHooks } from './en/league-hooks';
+import { leagues } from './en/leagues';
 import { list } from './en/list';
 import { lobby } from './en/lobby';
 import { mailbox } from './en/mailbox';
@@ -28,6 +29,8 @@ import { report } from './en/report';
 import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
+import { seasonRecord } from './en/season-record';
+import { seasonRules } from './en/season-rules';
 import { share } from './en/share';
 import { shareMoment } from './en/share-moment';
 import { shell } from './en/shell';
@@ -55,6 +58,7 @@ export const en = {
   follow,
   home,
   introduction,
+  leagues,
   list,
   lobby,
   mailbox,
@@ -71,6 +75,8 @@ export const en = {
   results,
   review,
   rules,
+  seasonRecord,
+  seasonRules,
   share,
   shareMoment,
   shell,

@@ -13,6 +13,7 @@ import { follow } from './it/follow';
 import { home } from './it/home';
 import { introduction } from './it/introduction';
 import { leagueHooks } from './it/league-hooks';
+import { leagues } from './it/leagues';
 import { list } from './it/list';
 import { lobby } from './it/lobby';
 import { mailbox } from './it/mailbox';
@@ -29,6 +30,8 @@ import { report } from './it/report';
 import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
+import { seasonRecord } from './it/season-record';
+import { seasonRules } from './it/season-rules';
 import { share } from './it/share';
 import { shareMoment } from './it/share-moment';
 import { shell } from './it/shell';
@@ -56,6 +59,7 @@ export const it: Translated<typeof en> = {
   follow,
   home,
   introduction,
+  leagues,
   list,
   lobby,
   mailbox,
@@ -72,6 +76,8 @@ export const it: Translated<typeof en> = {
   results,
   review,
   rules,
+  seasonRecord,
+  seasonRules,
   share,
   shareMoment,
   shell,

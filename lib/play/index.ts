@@ -71,6 +71,7 @@ export {
   myClubs,
 } from './clubs/views';
 export { beginTables } from './leagues/begin-tables';
+export { seasonCalendar } from './leagues/calendar';
 export { challenge } from './leagues/challenges';
 export { doChores } from './leagues/chores';
 export { type DeskItem, type SeasonDesk, seasonDesk } from './leagues/desk';
@@ -86,9 +87,11 @@ export { editLeague, foundLeague, type LeagueInput, leagueInputSchema } from './
 export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
 export { placeOfSeason, type SeasonPlace } from './leagues/league-look';
 export type { SeasonNews } from './leagues/letters';
+export { type PlayedSeason, type SeasonOfTable, seasonOfTable, seasonsOfPlayer } from './leagues/mentions';
 export { longestNames, type SeasonInput, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
+export { standingsCsv } from './leagues/standings-csv';
 export { startSeason } from './leagues/start';
 export { replacePlayer, sitOut, withdrawEntrant } from './leagues/succession';
 export type { TableLine } from './leagues/table';

@@ -17,6 +17,7 @@ const open = [
   '/open-tables',
   '/wanted',
   '/clubs',
+  '/leagues',
   '/rules',
   '/rules/aa-1941',
   '/rules/aa-revised',
@@ -54,6 +55,9 @@ const open = [
 /** Only leads to another page. */
 const leadsOn = ['/tables/[table]/review'];
 
+/** Pages of leagues are looked at in leagues.spec.ts, where there is a season. */
+const ofSeasons = /^\/leagues\/\[league\]/;
+
 /** Every page of the app by its folder, `/tables/[table]/clock`. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('page.tsx') && !/(^|\/)_/.test(path))
@@ -64,7 +68,7 @@ const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
         .join('/')
         .replace(/\/?page\.tsx$/, '')}`,
   )
-  .filter((route) => !leadsOn.includes(route));
+  .filter((route) => !leadsOn.includes(route) && !ofSeasons.test(route));
 
 /** The route that answers an address: a folder's name goes before a parameter. */
 function routeOf(address: string): string | undefined {
@@ -98,7 +102,7 @@ async function keepTry(page: Page, table: string): Promise<string> {
 async function clubPages(page: Page, name: string): Promise<string[]> {
   const club = await foundClub(page, name);
   const link = await inviteByLink(page, club);
-  const parts = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/records', '/settings'];
+  const parts = ['', '/members', '/notices', '/presets?game=aa-1941', '/leagues', '/archive', '/records', '/settings'];
   return ['/clubs/new', link, ...parts.map((part) => club + part)];
 }
 

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import pg from 'pg';
@@ -25,6 +27,16 @@ export interface Service {
   ageSignIns?(minutes: number): Promise<void>;
   /** Makes the account of an address an operator, and has a letter to it fail; only where the database can be reached from outside. */
   appoint?(email: string): Promise<void>;
+  /** Has a season half played, by people with these names; only where the database can be reached from outside. */
+  makeSeason?(...names: string[]): Promise<MadeSeason>;
+}
+
+/** Where a season that was made is to be found: its page, the page of its club, a table of it that is played, a player. */
+export interface MadeSeason {
+  season: string;
+  club: string;
+  table: string;
+  player: string;
 }
 
 const postgres = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -104,7 +116,12 @@ async function large(use: (service: Service) => Promise<void>): Promise<void> {
       url.href,
     );
   };
-  await use({ address: server.address, linksTo, ageSignIns, appoint });
+  const makeSeason = async (...names: string[]): Promise<MadeSeason> => {
+    const script = ['--conditions=react-server', '--import', 'tsx', 'tests/support/make-season.ts', ...names];
+    const env = { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir };
+    return JSON.parse((await promisify(execFile)(process.execPath, script, { env })).stdout) as MadeSeason;
+  };
+  await use({ address: server.address, linksTo, ageSignIns, appoint, makeSeason });
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
   rmSync(dataDir, { recursive: true });

@@ -17,6 +17,7 @@ export const clubs = {
     members: 'Members',
     notices: 'Notices',
     presets: 'Presets',
+    leagues: 'Leagues',
     archive: 'Finished games',
     records: 'Records',
     settings: 'Settings',

@@ -6,6 +6,7 @@ export const shell = {
   tables: 'My tables',
   openTables: 'Open tables',
   clubs: 'Clubs',
+  leagues: 'Leagues',
   ratings: 'Ratings',
   rules: 'Rules',
   mailbox: 'Mailbox',

@@ -20,6 +20,7 @@ export const clubs: Translated<typeof english> = {
     members: 'Soci',
     notices: 'Avvisi',
     presets: 'Modelli',
+    leagues: 'Campionati',
     archive: 'Partite finite',
     records: 'Primati',
     settings: 'Impostazioni',

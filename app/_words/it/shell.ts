@@ -9,6 +9,7 @@ export const shell: Translated<typeof english> = {
   tables: 'I miei tavoli',
   openTables: 'Tavoli aperti',
   clubs: 'Circoli',
+  leagues: 'Campionati',
   ratings: 'Rating',
   rules: 'Regole',
   mailbox: 'Posta',

@@ -5,12 +5,12 @@ import { Travel } from '@/app/_ui/travel';
 import { type ClubHead, shownIn } from '@/lib/play';
 import { Emblem } from './emblem';
 
-export type Section = 'home' | 'members' | 'notices' | 'presets' | 'archive' | 'records' | 'settings';
+export type Section = 'home' | 'members' | 'notices' | 'presets' | 'leagues' | 'archive' | 'records' | 'settings';
 
 /** The pages of a club that its reader may open. */
 function sectionsOf({ may }: ClubHead): Section[] {
   const inside: Section[] = may.includes('read') ? ['notices', 'presets'] : [];
-  return ['home', 'members', ...inside, 'archive', 'records', ...(may.includes('describe') ? (['settings'] as const) : [])];
+  return ['home', 'members', ...inside, 'leagues', 'archive', 'records', ...(may.includes('describe') ? (['settings'] as const) : [])];
 }
 
 /** The frame of a club's pages: emblem and name over the ways to its other pages. */

@@ -13,6 +13,7 @@ import { TableSection } from '@/app/tables/table-list';
 import { playerProfile } from '@/lib/play';
 import { IntroductionOf } from './introduction';
 import { RatingsOf } from './ratings-of';
+import { SeasonsOf } from './seasons-of';
 
 interface Props {
   params: Promise<{ player: string }>;
@@ -55,6 +56,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
         <FactRows facts={facts} />
       </dl>
       <RatingsOf ratings={ratings} />
+      <SeasonsOf player={player} />
       <TableSection title={t('running')} tables={tables.filter(({ status }) => status === 'running')} />
       <TableSection title={t('over')} tables={tables.filter(({ status }) => status === 'over')} />
       <Pages path={`/players/${player}`} page={page} isMore={isMore} words={{ back: t('later'), on: t('earlier') }} />

@@ -60,7 +60,7 @@ export async function seasonGames(caller: Caller, place: SeasonPlace): Promise<D
     const seen = material.seen.get(id);
     if (!seen) return { division: id, name, rounds: [] };
     const rows = new Map(seen.pairings.map((row) => [row.id, row]));
-    const words = { game, language: caller.language, names: namesOf(material) };
+    const words = { game, language: caller.language, names: namesOf(material), mayOpen: openingTo(caller, material) };
     const rounds = scheduleOf({ pairings: [...seen.competition.pairings, ...toCome(seen, material)], results: seen.competition.results });
     return {
       ...{ division: id, name },
@@ -81,16 +81,28 @@ function toCome({ competition }: SeenDivision, { season, rounds }: SeasonMateria
   return whole.filter(({ round }) => round > opened && round <= rounds.length);
 }
 
+/** Tables of a league that only its club sees are for its members, and each for who plays there. */
+function openingTo({ user }: Caller, { league, role }: SeasonMaterial): (players: readonly (string | null)[]) => boolean {
+  if (league.visibility === 'public' || role !== null) return () => true;
+  return (players) => user !== null && players.includes(user);
+}
+
 interface Words {
   game: AnyGame | null;
   language: Caller['language'];
   names: ReadonlyMap<string, string | null>;
+  mayOpen: ReturnType<typeof openingTo>;
 }
 
 const namesOf = ({ entered }: SeasonMaterial): Map<string, string | null> =>
   new Map(entered.flatMap(({ holders }) => holders.map(({ userId, userName }) => [userId, userName] as const)));
 
-function gameView(pairing: Pairing, row: PairingRow | null, { competition }: SeenDivision, { game, language, names }: Words): GameView {
+function gameView(
+  pairing: Pairing,
+  row: PairingRow | null,
+  { competition }: SeenDivision,
+  { game, language, names, mayOpen }: Words,
+): GameView {
   const result = row?.result ?? null;
   const places = pairing.seats.map(({ entrant, side }) => {
     const own = result?.places.find((each) => each.entrant === entrant);
@@ -103,7 +115,8 @@ function gameView(pairing: Pairing, row: PairingRow | null, { competition }: See
     };
   });
   const { id, round, bye } = pairing;
-  return { id, round, table: row?.tableId ?? null, places, kind: result?.kind ?? null, bye, late: row?.late ?? false };
+  const table = mayOpen(places.map(({ player }) => player?.userId ?? null)) ? (row?.tableId ?? null) : null;
+  return { id, round, table, places, kind: result?.kind ?? null, bye, late: row?.late ?? false };
 }
 
 const sideText = (game: AnyGame | null, side: string, language: Caller['language']): string =>
@@ -155,10 +168,21 @@ export async function whatIf(
   if (!seen) throw trouble('not-found', { en: 'There is no such division.', it: 'Questa divisione non esiste.' }, caller);
   const competition = { ...seen.competition, pairings: [...seen.competition.pairings, ...toCome(seen, material)] };
   const open = openGames(competition).filter(({ seats }) => seats.length === 2);
-  const outlooks = outlookOf(competition, 'possible');
+  const outlooks = outlooksIn(seen, competition);
   return {
     open: open.map(({ id, seats }) => ({ id, entrants: seats.map(({ entrant }) => entrant) })),
     table: standingsIf(competition, suppositions),
     outlooks: outlooks?.map((outlook) => ({ ...outlook, first: fateOf(outlook, 1) })) ?? null,
   };
+}
+
+/** What was worked out for a division as it stands: thousands of tables, and anybody may ask. */
+const keptOutlooks = new WeakMap<SeenDivision, ReturnType<typeof outlookOf>>();
+
+function outlooksIn(seen: SeenDivision, competition: SeenDivision['competition']): ReturnType<typeof outlookOf> {
+  const kept = keptOutlooks.get(seen);
+  if (kept !== undefined) return kept;
+  const outlooks = outlookOf(competition, 'possible');
+  keptOutlooks.set(seen, outlooks);
+  return outlooks;
 }

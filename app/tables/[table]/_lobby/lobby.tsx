@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Live } from '@/app/_board/live';
 import { wordsIn } from '@/app/_board/words-in';
 import { Link } from '@/app/_ui/link';
+import { SeasonLine } from '@/app/leagues/_parts/season-line';
 import { optionWords } from '@/lib/engine';
 import { type AnyGame, isGameId, loadGame } from '@/lib/games/registry';
 import { type LobbyView, lobbyView, tableRatings } from '@/lib/play';
@@ -37,6 +38,7 @@ export async function Lobby({ table: id }: { table: string }) {
               </Notice>
             </div>
           ))}
+          <SeasonLine table={{ id, ownerId: table.owner }} />
           {table.club && (
             <p className="mb-4">
               {t('club')} <Link href={`/clubs/${table.club.slug}`}>{table.club.name}</Link>

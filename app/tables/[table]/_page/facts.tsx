@@ -3,6 +3,7 @@ import { fill, type TableWords } from '@/app/_board/words';
 import { Link } from '@/app/_ui/link';
 import { PlayerName } from '@/app/_ui/player-name';
 import { currentCaller } from '@/app/_words/caller';
+import { SeasonLine } from '@/app/leagues/_parts/season-line';
 import type { Board, Painting } from '@/lib/engine';
 import { type ClockView, clubSeen, hereNow, type TableLook, type TableView } from '@/lib/play';
 import { bankText } from './clock';
@@ -61,6 +62,7 @@ export async function Players({ table, look, clock, words }: PlayersProps) {
           {(await getTranslations('lobby'))('club')} <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
         </p>
       )}
+      <SeasonLine table={{ id: table.id, ownerId: table.owner }} />
       <ul className="grid border-t border-rule">
         {table.seats.map((seat) => {
           const waits = table.waiting.includes(seat.seat);

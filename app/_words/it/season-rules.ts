@@ -1,0 +1,80 @@
+import type { seasonRules as english } from '../en/season-rules';
+import type { Translated } from '../translated';
+
+export const seasonRules: Translated<typeof english> = {
+  game: 'Gioco',
+  system: 'Sistema',
+  systems: {
+    'round-robin': 'Tutti incontrano tutti: {cycles, plural, one {una volta} other {due volte, la seconda a parti scambiate}}.',
+    swiss: 'Sistema svizzero: ogni turno abbina chi è vicino in classifica e non si è ancora incontrato.',
+    elimination: 'Eliminazione: {losses, plural, one {chi perde un incontro è fuori} other {chi perde due incontri è fuori}}.',
+    ladder: 'Scala: si sfida chi sta fino a {reach, plural, one {un posto} other {# posti}} più su.',
+    tables: 'Tavoli da {seats, number}: ognuno incontra quanti più altri e gioca quante più parti possibile.',
+  },
+  numbers: {
+    seeds: 'L’ordine degli incontri segue le teste di serie.',
+    drawn: 'L’ordine degli incontri è sorteggiato.',
+  },
+  drawn: { replay: 'Un incontro patto si rigioca.', 'higher-seed': 'Un incontro patto va alla testa di serie più alta.' },
+  moves: {
+    swap: 'Chi sfida e vince scambia il posto con chi ha perso.',
+    'step-in': 'Chi sfida e vince prende il posto sopra chi ha perso, e chi sta in mezzo scende di uno.',
+  },
+  idle: 'Chi non ha partite per {rounds, plural, one {un turno} other {# turni}} scende di {places, plural, one {un posto} other {# posti}}.',
+  rounds: '{rounds, plural, one {Un turno} other {# turni}}.',
+  divisions: 'Divisioni: {names}.',
+  exchange:
+    '{count, plural, =0 {Alla fine nessuno cambia divisione.} one {Alla fine l’ultimo di una divisione e il primo di quella sotto si scambiano.} other {Alla fine gli ultimi # di una divisione e i primi # di quella sotto si scambiano.}}',
+  annul: 'I risultati di chi si ritira prima di metà delle sue partite non contano per nessuno.',
+  sides: 'Parti',
+  sidesOf: {
+    drawn: 'Una parte tocca a chi l’ha avuta meno volte; a parità decide la sorte.',
+    both: 'Ogni incontro è di due partite insieme, una per parte.',
+    bid: 'Chi gioca una partita mette all’asta le parti.',
+  },
+  boards: 'Squadre di {boards, number}: ogni giocatore ne incontra uno dell’altra squadra, a parti alternate.',
+  points: 'Punti',
+  scale: {
+    outcome: 'Vinta: {win}. Patta: {draw}. Persa: {loss}.',
+    shared: 'Chi vince insieme si divide i punti.',
+    level: 'Secondo quanto netta è la vittoria: {rows}.',
+    margin: 'Secondo il margine: {rows}.',
+    marginRow: 'da {from} in su {points}',
+    levelRow: '{level} {points}',
+    rank: 'Secondo il posto: {rows}. Chi condivide un posto si divide i punti.',
+    rankRow: '{place, number}. {points}',
+  },
+  byes: 'Riposi: nessuno da incontrare {odd}; per propria scelta {asked}; l’altro salta il turno {absent}, non c’era ancora {late} o si è ritirato {withdrawn}.',
+  forfeit: 'Le partite che finiscono così valgono {win} a {loss}: {kinds}.',
+  boardPoints: 'Una scacchiera di un incontro a squadre:',
+  late: 'Le partite non finite alla fine del turno',
+  lates: {
+    director: 'Decide la direzione.',
+    position: 'Decide la posizione, come la conta il gioco; chi è pari si divide i punti.',
+    draw: 'Sono patte.',
+    shared: 'Non le vince nessuno, e i loro punti si dividono.',
+  },
+  clock: 'Orologio',
+  absences: {
+    shift: 'Le scadenze aspettano chi è assente, per i giorni che l’orologio concede.',
+    substitute: 'Un sostituto gioca per chi è assente.',
+    none: 'Le assenze non cambiano nulla.',
+  },
+  calendar: 'Calendario',
+  days: 'Un turno dura {days, plural, one {un giorno} other {# giorni}} ({zone}).',
+  rest: 'Tra due turni {rest, plural, =0 {non c’è pausa} one {passa un giorno} other {passano # giorni}}.',
+  early: 'Il turno seguente si apre appena finiscono tutte le partite di quello prima.',
+  entry: 'Chi può iscriversi',
+  entries: { members: 'I soci del circolo.', everybody: 'Chiunque veda il campionato.' },
+  counts: { rated: 'Le partite valgono per il rating.', unrated: 'Le partite non valgono per il rating.' },
+  check: 'Come si può verificare',
+  checkText:
+    'Tutti i sorteggi della stagione vengono da un solo seme. Il suo SHA-256 è stato pubblicato prima di ogni iscrizione, e il seme quando la stagione è iniziata: chi ne calcola l’impronta vede che è quello promesso.',
+  commitment: 'SHA-256 del seme',
+  seed: 'Seme',
+  seedLater: 'Si pubblica quando la stagione inizia.',
+  fileText:
+    'Il file della stagione contiene ciò da cui ogni turno è stato abbinato, e tutti i risultati: con esso si ricalcolano abbinamenti e classifica. Ogni risultato segue dal file della sua partita.',
+  file: 'La stagione in un file',
+  how: 'Come si promettono sorteggi e dadi',
+};

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { orPlainPage } from '@/app/_shell/guards';
+import { Empty } from '@/app/_ui/page';
+import { Moment } from '@/app/_ui/when';
+import { currentCaller } from '@/app/_words/caller';
+import { type SeasonView, seasonGames } from '@/lib/play';
+import { Brackets } from '../../../_parts/bracket';
+import { GameList } from '../../../_parts/game-list';
+import { byRound, type RoundGames } from '../../../_parts/game-rows';
+import { type Cast, castOf } from '../../../_parts/names';
+import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { SeasonPage } from '../../../_parts/season-page';
+import { placeIn, type SeasonParams } from '../../../_parts/season-place';
+
+interface Props {
+  params: Promise<SeasonParams>;
+}
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonMetadata(params, 'games');
+
+/** Every round with its games: those that are over, those that are played, those to come. */
+export default async function Games({ params }: Props) {
+  const [t, caller, given] = await Promise.all([getTranslations('leagues'), currentCaller(), params]);
+  const season = await seasonAt(given);
+  const cast = castOf(season, await leagueOf(given.league));
+  const divisions = await orPlainPage(seasonGames(caller, placeIn(given)));
+  const rounds = byRound(divisions);
+  const isBracket = season.plan.settings.system.kind === 'elimination';
+  return (
+    <SeasonPage season={season} here="games">
+      {rounds.length === 0 ? (
+        <Empty title={t('games.none')} />
+      ) : (
+        <>
+          {isBracket &&
+            divisions.map((games) => (
+              <Brackets key={games.division} games={games} cast={cast} name={divisions.length > 1 ? games.name : null} />
+            ))}
+          {rounds.length > 1 && (
+            <nav aria-label={t('games.jump')} className="mb-6 flex flex-wrap items-baseline gap-x-1 font-sans text-[0.9375rem]">
+              <span aria-hidden="true" className="text-soft">
+                {t('games.jump')}
+              </span>
+              {rounds.map(({ round }) => (
+                <a key={round} href={`#round-${round}`} className="flex min-h-9 min-w-9 items-center justify-center">
+                  {round}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            {rounds.map((each) => (
+              <Round key={each.round} games={each} season={season} cast={cast} />
+            ))}
+          </div>
+        </>
+      )}
+    </SeasonPage>
+  );
+}
+
+async function Round({ games: { round, divisions }, season, cast }: { games: RoundGames; season: SeasonView; cast: Cast }) {
+  const t = await getTranslations('leagues');
+  const dates = season.rounds.find(({ number }) => number === round);
+  return (
+    <section id={`round-${round}`} className="scroll-mt-4">
+      <h2>{t('games.round', { round })}</h2>
+      {dates && (
+        <p className="mb-2 font-sans text-[0.9375rem] text-soft">
+          {dates.closed ? (
+            t('games.closed')
+          ) : (
+            <>
+              {!dates.opened && (
+                <>
+                  {t('games.opens')} <Moment iso={dates.opensAt} />,{' '}
+                </>
+              )}
+              {t('games.until')} <Moment iso={dates.deadline} />
+            </>
+          )}
+        </p>
+      )}
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        {divisions.map(({ division, name, games }) => (
+          <div key={division} className="min-w-0">
+            {season.divisions.length > 1 && <h3 className="mb-1">{t('division', { name })}</h3>}
+            <GameList games={games} cast={cast} isAhead={dates?.opened === false} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

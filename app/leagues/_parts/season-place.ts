@@ -1,0 +1,12 @@
+import type { SeasonPlace } from '@/lib/play';
+
+export interface SeasonParams {
+  league: string;
+  season: string;
+}
+
+/** Which season an address means; what is no number is the season 0, which no league has. */
+export const placeIn = ({ league, season }: SeasonParams): SeasonPlace => ({
+  league,
+  season: /^[1-9]\d{0,4}$/.test(season) ? Number(season) : 0,
+});
