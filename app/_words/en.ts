@@ -25,6 +25,8 @@ import { report } from './en/report';
 import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
+import { seasonDesk } from './en/season-desk';
+import { seasonPlan } from './en/season-plan';
 import { share } from './en/share';
 import { shareMoment } from './en/share-moment';
 import { shell } from './en/shell';
@@ -65,6 +67,8 @@ export const en = {
   results,
   review,
   rules,
+  seasonDesk,
+  seasonPlan,
   share,
   shareMoment,
   shell,

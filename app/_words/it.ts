@@ -26,6 +26,8 @@ import { report } from './it/report';
 import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
+import { seasonDesk } from './it/season-desk';
+import { seasonPlan } from './it/season-plan';
 import { share } from './it/share';
 import { shareMoment } from './it/share-moment';
 import { shell } from './it/shell';
@@ -66,6 +68,8 @@ export const it: Translated<typeof en> = {
   results,
   review,
   rules,
+  seasonDesk,
+  seasonPlan,
   share,
   shareMoment,
   shell,

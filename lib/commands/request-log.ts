@@ -8,7 +8,19 @@ import { visitor } from '../visitor';
 const slow = 2;
 
 /** Folders whose children are secrets, or somebody's own: a table that is listed nowhere is open to who knows its id. */
-export const holders = ['tables', 'players', 'mailbox', 'unsubscribe', 'embed', 'invite', 'invitation', 'calendar', 'clubs', 'try'];
+export const holders = [
+  'tables',
+  'players',
+  'mailbox',
+  'unsubscribe',
+  'embed',
+  'invite',
+  'invitation',
+  'calendar',
+  'clubs',
+  'leagues',
+  'try',
+];
 
 /** Where a request goes, as it may be written down: no query, no secret, no id. */
 export function placeOf(url: string): string {

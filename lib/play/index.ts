@@ -66,8 +66,10 @@ export {
   myClubs,
 } from './clubs/views';
 export { beginTables } from './leagues/begin-tables';
-export { challenge } from './leagues/challenges';
+export { seasonCandidates } from './leagues/candidates';
+export { challenge, type LadderView, ladderView } from './leagues/challenges';
 export { doChores } from './leagues/chores';
+export { type Decision, decideGame } from './leagues/decide';
 export { type DeskItem, type SeasonDesk, seasonDesk } from './leagues/desk';
 export {
   enterOther,
@@ -79,7 +81,8 @@ export {
 export { editLeague, foundLeague, type LeagueInput } from './leagues/found';
 export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
 export type { SeasonPlace } from './leagues/league-look';
-export { longestNames, type SeasonInput, seasonInputSchema } from './leagues/plan';
+export { type SeasonOutlook, seasonOutlook } from './leagues/outlook';
+export { longestNames, mostOf, type SeasonInput, seasonInputOf, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
 export { startSeason } from './leagues/start';

@@ -57,6 +57,31 @@ export const seasonInputSchema = z.strictObject({
 export type SeasonInput = z.input<typeof seasonInputSchema>;
 export type DivisionPlan = { name: string; size: number | null };
 
+/** A season's plan as its directors would write it again. */
+export function seasonInputOf({
+  name,
+  plan,
+  divisions,
+}: {
+  name: string;
+  plan: SeasonPlan;
+  divisions: readonly DivisionPlan[];
+}): SeasonInput {
+  const { settings, timeControl, ...rest } = plan;
+  const { system: settled, sides, boards, points, boardPoints, tieBreaks, annul } = settings;
+  return {
+    ...{ ...rest, name, timeControl, system: systemInput(settled), sides, boards, points, boardPoints, tieBreaks, annul },
+    divisions: divisions.map(({ name: its, size }) => ({ name: its, size })),
+  };
+}
+
+function systemInput(system: Settings['system']): SeasonInput['system'] {
+  if (system.kind === 'tables') return { kind: 'tables' };
+  if (system.kind !== 'ladder') return system;
+  const { challenges: _taken, ...kept } = system;
+  return kept;
+}
+
 /** A plan made whole, with the names of season and divisions apart; throws invalid with what would be right. */
 export async function checkedPlan(
   input: SeasonInput,

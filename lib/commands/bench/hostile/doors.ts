@@ -65,7 +65,8 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ],
     ...['/mailbox/newest', '/mailbox/abc', '/mailbox/abc/html', '/oembed', '/api/auth/callback/email', '/api/auth/session', '/api/health'],
     ...['/api/tick', '/api/mail/mailgun', '/api/mail/sendgrid', '/api/mail/mandrill', '/api/v1/games', '/api/v1/me', '/api/v1/tables'],
-    ...['', '/members', '/notices', '/presets', '/archive', '/settings'].map((each) => `/clubs/nowhere${each}`),
+    ...['', '/members', '/notices', '/presets', '/archive', '/settings', '/leagues/new'].map((each) => `/clubs/nowhere${each}`),
+    ...['/edit', '/new', '/1/plan', '/1/entrants', '/1/entry', '/1/desk'].map((each) => `/leagues/nowhere${each}`),
     ...['', '/members', '/archive', '/notices', '/presets', '/join', '/leave', '/requests', '/invitations'].map(
       (each) => `/api/v1/clubs/nowhere${each}`,
     ),
