@@ -57,7 +57,9 @@ export async function PlanForm({ league, season, game, start, zone, isPublic, ex
           <TextField name="days" label={t('days')} inputMode="numeric" defaultValue={calendar.days} autoComplete="off" />
           <TextField name="rest" label={t('rest')} inputMode="numeric" defaultValue={calendar.rest ?? 0} autoComplete="off" />
         </div>
-        <CheckField name="early" label={t('early')} defaultChecked={calendar.early === true} />
+        <div className="if-no-ladder">
+          <CheckField name="early" label={t('early')} defaultChecked={calendar.early === true} />
+        </div>
         <ZoneField zones={timeZones()} chosen={calendar.zone ?? zone} label={t('zone')} hint={t('zoneHint')} />
       </fieldset>
       <SelectField

@@ -62,7 +62,8 @@ export function planOf(
     calendar: {
       days: whole(on, 'days', { min: 1, max: 365 }),
       rest: whole(on, 'rest', { min: 0, max: 90 }),
-      early: sheet.has('early'),
+      // a ladder waits for challenges
+      early: system.kind !== 'ladder' && sheet.has('early'),
       zone: textOf(on, 'timezone') || 'UTC',
     },
     late: chosen(on, 'more.late', lateRules),

@@ -140,10 +140,18 @@ function seatsFor(game: AnyGame, options: object, system: Settings['system']['ki
 
 const byPlace = (seats: readonly string[]) => (a: { side: string }, b: { side: string }) => seats.indexOf(a.side) - seats.indexOf(b.side);
 
-function mustGoTogether({ settings, options, rounds, exchange }: SeasonPlan, divisions: readonly DivisionPlan[], caller: Caller) {
+function mustGoTogether({ settings, options, rounds, exchange, calendar }: SeasonPlan, divisions: readonly DivisionPlan[], caller: Caller) {
   const { system, sides, boards } = settings;
   if (rounds === null && system.kind !== 'round-robin' && system.kind !== 'elimination') {
     throw wrong(caller, 'Say how many rounds the season has.', 'Indica quanti turni ha la stagione.');
+  }
+  if (system.kind === 'ladder' && calendar.early) {
+    // a round without a challenge is over at once, and so would be all
+    throw wrong(
+      caller,
+      'The rounds of a ladder last as long as they are planned: people challenge meanwhile.',
+      'I turni di una scala durano quanto previsto: intanto ci si sfida.',
+    );
   }
   if ((sides === 'bid') !== (options.auction === true)) {
     throw wrong(
