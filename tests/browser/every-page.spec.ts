@@ -7,6 +7,7 @@ import { whatIf } from '../../app/_words/en/what-if';
 import { englishWords, ruleIds } from '../support/tell-tale';
 import { foundClub, inviteByLink } from './clubs';
 import { expect, type Service, test } from './house';
+import { foundLeague } from './leagues';
 import { faults, looks, speak, visit } from './pages';
 import { askLetter, signIn } from './people';
 import { createTable } from './tables';
@@ -97,8 +98,17 @@ async function clubPages(page: Page, name: string): Promise<string[]> {
   const club = await foundClub(page, name);
   const link = await inviteByLink(page, club);
   const parts = ['', '/members', '/notices', '/presets?game=aa-1941', '/archive', '/settings'];
-  return ['/clubs/new', link, ...parts.map((part) => club + part)];
+  return ['/clubs/new', link, ...parts.map((part) => club + part), ...(await leaguePages(page, club, name))];
 }
+
+/** Founds a league of a club and plans a season that is open for entries; its pages. */
+async function leaguePages(page: Page, club: string, name: string): Promise<string[]> {
+  const address = await foundLeague(page, club, name);
+  return [`${club}/leagues/new`, ...leagueParts.map((part) => address + part)];
+}
+
+/** The pages on which leagues are directed and entered. */
+const leagueParts = ['/edit', '/new', '/1/plan', '/1/entrants', '/1/entry', '/1/desk'];
 
 /** Pages of a signed-in player with a table alone, one against bots, and one that has not started. */
 async function ownPages(page: Page, service: Service, guest: string): Promise<string[]> {

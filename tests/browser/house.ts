@@ -23,6 +23,8 @@ export interface Service {
   linksTo(email: string): Promise<string[]>;
   /** Lets minutes pass since everybody opened their sign-in link; only where the database can be reached from outside. */
   ageSignIns?(minutes: number): Promise<void>;
+  /** Has the open rounds of all seasons end now; only where the database can be reached from outside. */
+  endRounds?(): Promise<void>;
   /** Makes the account of an address an operator, and has a letter to it fail; only where the database can be reached from outside. */
   appoint?(email: string): Promise<void>;
 }
@@ -104,7 +106,11 @@ async function large(use: (service: Service) => Promise<void>): Promise<void> {
       url.href,
     );
   };
-  await use({ address: server.address, linksTo, ageSignIns, appoint });
+  const endRounds = async () => {
+    await asServer('update rounds set deadline = now() where opened_at is not null', url.href);
+    await asServer(`update seasons set due_at = now() where status = 'running'`, url.href);
+  };
+  await use({ address: server.address, linksTo, ageSignIns, appoint, endRounds });
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
   rmSync(dataDir, { recursive: true });

@@ -33,6 +33,10 @@ export default defineConfig<object, Settings>({
   projects: [
     { name: 'embedded database, local mailbox', use: { house: 'small' }, testIgnore: reading },
     { name: 'embedded database, local mailbox: reading', use: { house: 'small' }, testMatch: reading },
-    { name: 'PostgreSQL, mail server', use: { house: 'large' }, testMatch: /(journey|two-players|fresh-sign-in|operator)\.spec\.ts/ },
+    {
+      name: 'PostgreSQL, mail server',
+      use: { house: 'large' },
+      testMatch: /(journey|two-players|fresh-sign-in|operator|league-desk)\.spec\.ts/,
+    },
   ],
 });

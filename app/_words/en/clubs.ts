@@ -29,7 +29,6 @@ export const clubs = {
   running: 'Running games',
   noTables: 'No table of this club is open or running',
   openTable: 'New table in the club',
-  foundLeague: 'Found a league',
   join: 'Join the club',
   joinSignIn: 'Sign in to join',
   ask: 'Ask to join',

@@ -32,7 +32,6 @@ export const clubs: Translated<typeof english> = {
   running: 'Partite in corso',
   noTables: 'Nessun tavolo di questo circolo è aperto o in corso',
   openTable: 'Nuovo tavolo nel circolo',
-  foundLeague: 'Fonda un campionato',
   join: 'Entra nel circolo',
   joinSignIn: 'Accedi per entrare',
   ask: 'Chiedi di entrare',

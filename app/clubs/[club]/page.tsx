@@ -55,15 +55,10 @@ export default async function Club({ params }: Props) {
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div>
           {isMember && (
-            <p className="mb-6 flex flex-wrap gap-3">
+            <p className="mb-6">
               <Link href={`/tables/new?club=${slug}`} className="button" data-tone="main">
                 {t('openTable')}
               </Link>
-              {club.may.includes('direct') && (
-                <Link href={`/clubs/${slug}/leagues/new`} className="button">
-                  {t('foundLeague')}
-                </Link>
-              )}
             </p>
           )}
           <TableSection title={t('freeSeats')} tables={open} />
