@@ -63,7 +63,7 @@ test('a director sets up two divisions by clicks, players enter, and from the de
   const quarta = page.getByRole('listitem').filter({ hasText: 'Quarta' });
   await quarta.getByLabel(words.division).selectOption({ label: '1' });
   await quarta.getByRole('button', { name: words.place }).click();
-  await expect(page.getByRole('heading', { level: 3, name: '1' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Division 1' })).toBeVisible();
   await page.getByText(words.start, { exact: true }).click();
   await page.getByRole('button', { name: words.startDo }).click();
   await expect(page.getByText('under way')).toBeVisible();

@@ -20,6 +20,7 @@ export const seasonPlan = {
   nameDefault: 'Season {number, number}',
   nameWrong: 'A name has 1 to {max, number} characters.',
   system: 'System',
+  meetings: 'Who meets whom',
   systems: {
     'round-robin': 'Everybody against everybody, once',
     'double-round-robin': 'Everybody against everybody, there and back',
@@ -29,7 +30,7 @@ export const seasonPlan = {
     ladder: 'Ladder: challenge somebody above you',
     tables: 'Tables of several players',
   },
-  numbers: 'Who meets whom first',
+  numbers: 'Order of the meetings',
   numbersOf: { seeds: 'by seed', drawn: 'drawn by lot' },
   roundsLimit: 'Rounds at most',
   roundsLimitHint: 'Empty: as many as it takes for everybody to meet.',
@@ -124,7 +125,8 @@ export const seasonPlan = {
   outlook: '{rounds, plural, one {# round} other {# rounds}}, the last ends on {end} if the first opens {begin}.',
   beginNow: 'now',
   beginAt: 'on {when}',
-  outlookDivision: '{name}: {entrants, plural, one {# entrant} other {# entrants}}, {rounds, plural, one {# round} other {# rounds}}.',
+  outlookDivision:
+    'Division {name}: {entrants, plural, one {# entrant} other {# entrants}}, {rounds, plural, one {# round} other {# rounds}}.',
   outlookWaiting: '{count, plural, one {One entrant finds no room and waits.} other {# entrants find no room and wait.}}',
   outlookFew: 'A division with fewer entrants than a game has players cannot start.',
   keep: 'Keep the plan',

@@ -23,6 +23,7 @@ export const seasonPlan: Translated<typeof english> = {
   nameDefault: 'Stagione {number, number}',
   nameWrong: 'Un nome ha da 1 a {max, number} caratteri.',
   system: 'Sistema',
+  meetings: 'Chi incontra chi',
   systems: {
     'round-robin': 'Tutti contro tutti, sola andata',
     'double-round-robin': 'Tutti contro tutti, andata e ritorno',
@@ -32,7 +33,7 @@ export const seasonPlan: Translated<typeof english> = {
     ladder: 'Scala: si sfida chi sta sopra',
     tables: 'Tavoli a più giocatori',
   },
-  numbers: 'Chi si incontra prima',
+  numbers: 'Ordine degli incontri',
   numbersOf: { seeds: 'secondo le teste di serie', drawn: 'a sorte' },
   roundsLimit: 'Turni al massimo',
   roundsLimitHint: 'Vuoto: quanti ne servono perché tutti si incontrino.',
@@ -128,7 +129,8 @@ export const seasonPlan: Translated<typeof english> = {
   outlook: '{rounds, plural, one {# turno} other {# turni}}, l’ultimo finisce {end} se il primo si apre {begin}.',
   beginNow: 'adesso',
   beginAt: '{when}',
-  outlookDivision: '{name}: {entrants, plural, one {# iscritto} other {# iscritti}}, {rounds, plural, one {# turno} other {# turni}}.',
+  outlookDivision:
+    'Divisione {name}: {entrants, plural, one {# iscritto} other {# iscritti}}, {rounds, plural, one {# turno} other {# turni}}.',
   outlookWaiting: '{count, plural, one {Un iscritto non trova posto e aspetta.} other {# iscritti non trovano posto e aspettano.}}',
   outlookFew: 'Una divisione con meno iscritti dei giocatori di una partita non può iniziare.',
   keep: 'Tieni il progetto',

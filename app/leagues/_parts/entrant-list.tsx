@@ -11,7 +11,11 @@ export async function EntrantList({ season }: { season: SeasonView }) {
   const isBefore = status === 'draft' || status === 'entry';
   const groups = [
     ...divisions.map(({ id, name, table }) => ({
-      ...{ id, title: divisions.length === 1 ? '' : name, entrants: table.flatMap(({ entrant }) => entrants[entrant] ?? []) },
+      ...{
+        id,
+        title: divisions.length === 1 ? '' : t('divisionNamed', { name }),
+        entrants: table.flatMap(({ entrant }) => entrants[entrant] ?? []),
+      },
     })),
     { id: '', title: t(isBefore ? 'unplaced' : 'waiting'), entrants: waiting.flatMap((id) => entrants[id] ?? []) },
   ].filter((group) => group.entrants.length > 0);

@@ -14,9 +14,7 @@ export async function outlookText(
   const isMany = divisions.length > 1;
   return [
     t('outlook', { rounds, end: when(new Date(ends)), begin }),
-    ...divisions
-      .map(({ name, ...counts }) => t('outlookDivision', { name: isMany ? name : t('divisions'), ...counts }))
-      .slice(isMany ? 0 : 1),
+    ...(isMany ? divisions.map((division) => t('outlookDivision', { ...division })) : []),
     ...(waiting > 0 ? [t('outlookWaiting', { count: waiting })] : []),
     ...(divisions.some(({ entrants }) => entrants < 2) ? [t('outlookFew')] : []),
   ].join('\n');

@@ -18,7 +18,7 @@ export async function SystemFields({ start }: { start: SeasonInput }) {
       <legend className="mb-2 text-xl font-semibold">{t('system')}</legend>
       <SelectField
         name="system"
-        label={t('system')}
+        label={t('meetings')}
         options={systems.map((value) => ({ value, label: t(`systems.${value}`) }))}
         defaultValue={systemKind(system)}
       />

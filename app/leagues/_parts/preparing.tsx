@@ -1,14 +1,15 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { TextField } from '@/app/_ui/field';
 import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { currentCaller } from '@/app/_words/caller';
 import { PlayError, type SeasonView, seasonCandidates, seasonInputOf, seasonOutlook } from '@/lib/play';
-import { datedText, wallText } from '@/lib/time-control';
+import { wallText } from '@/lib/time-control';
 import { outlookText } from './outlook-text';
 import { PlayerFields } from './player-fields';
 import { callOffAction, copyAction, enterOtherAction, openAction, startAction } from './season-actions';
 import { Asked, SeasonForm } from './season-form';
+import { Beginning } from './season-frame';
 
 /** What directors do about a season before it starts, and with the whole of it. */
 export async function Preparing({ season }: { season: SeasonView }) {
@@ -35,7 +36,7 @@ export async function Preparing({ season }: { season: SeasonView }) {
 }
 
 async function NextStep({ season }: { season: SeasonView }) {
-  const [t, language] = await Promise.all([getTranslations('seasonDesk'), getLocale()]);
+  const t = await getTranslations('seasonDesk');
   const { status, league, number, plan } = season;
   const { zone } = plan.calendar;
   const startsAt = season.startsAt === null ? null : new Date(season.startsAt);
@@ -52,7 +53,7 @@ async function NextStep({ season }: { season: SeasonView }) {
       <p>
         <Link href={`/leagues/${league.slug}/${number}/plan`}>{t('toPlan')}</Link>
       </p>
-      {isEntry && <p>{startsAt ? t('startsOn', { when: datedText(startsAt, { zone, language }) }) : t('startsByHand')}</p>}
+      {isEntry && <Beginning season={season} />}
       {!isEntry && <p className="text-soft">{t('openText')}</p>}
       <SeasonForm season={season} action={openAction} submit={t(isEntry ? 'changeDate' : 'open')} {...(!isEntry && { tone: 'main' })}>
         <TextField

@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/link';
 import { Travel } from '@/app/_ui/travel';
 import type { SeasonView } from '@/lib/play';
+import { datedText } from '@/lib/time-control';
 
 export type SeasonSection = 'season' | 'entrants' | 'entry' | 'desk' | 'plan';
 
@@ -42,4 +43,11 @@ export async function SeasonFrame({ season, here, children }: { season: SeasonVi
       {children}
     </div>
   );
+}
+
+/** When the first round of a season that is open for entries opens. */
+export async function Beginning({ season: { startsAt, plan } }: { season: SeasonView }) {
+  const [t, language] = await Promise.all([getTranslations('seasonDesk'), getLocale()]);
+  const { zone } = plan.calendar;
+  return <p>{startsAt === null ? t('startsByHand') : t('startsOn', { when: datedText(new Date(startsAt), { zone, language }) })}</p>;
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
 import { currentCaller } from '@/app/_words/caller';
 import { Entering, OwnEntry } from '../../../_parts/own-entry';
-import { SeasonFrame } from '../../../_parts/season-frame';
+import { Beginning, SeasonFrame } from '../../../_parts/season-frame';
 import { type SeasonParams, seasonOf, seasonTitle } from '../../../_parts/season-head';
 
 export const generateMetadata = (props: SeasonParams): Promise<Metadata> => seasonTitle(props, 'entry');
@@ -17,6 +17,7 @@ export default async function Entry({ params }: SeasonParams) {
     <SeasonFrame season={season} here="entry">
       <div className="grid max-w-2xl gap-6">
         <h2>{t('entryTitle')}</h2>
+        {season.status === 'entry' && <Beginning season={season} />}
         {caller.user === null ? (
           <p>
             <Link href={`/sign-in?to=${encodeURIComponent(path)}`} className="button" data-tone="main">
