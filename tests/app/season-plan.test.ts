@@ -9,7 +9,7 @@ import { presets } from '../../lib/time-control';
 /** What the form sends when nothing of it is touched. */
 const untouched: Record<string, string> = {
   ...{ name: 'Season 1', system: 'round-robin', numbers: 'seeds', roundsLimit: '', rounds: '5', first: 'points', drawn: 'replay' },
-  ...{ reset: 'on', reach: '3', ladderRest: '2', moves: 'step-in', idleRounds: '', idlePlaces: '1' },
+  ...{ finalAgain: 'on', reach: '3', ladderRest: '2', moves: 'step-in', idleRounds: '', idlePlaces: '1' },
   ...{ divisions: '1', size: '8', exchange: '2', days: '14', rest: '0', timezone: 'Europe/Rome', entry: 'members' },
   ...{ timeControl: 'relaxed', sides: 'drawn', boards: '1', 'points.scale': 'chess', 'points.win': '1', 'points.draw': '0.5' },
   ...{ 'points.loss': '0', 'points.rank': '5; 3; 1; 0', 'points.tie.1': 'head-to-head', 'points.tie.2': 'sonneborn-berger' },

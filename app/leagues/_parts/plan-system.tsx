@@ -48,7 +48,8 @@ export async function SystemFields({ start }: { start: SeasonInput }) {
           defaultValue={bracket?.drawn ?? 'replay'}
         />
         <div className="if-twice">
-          <CheckField name="reset" label={t('reset')} defaultChecked={bracket?.reset ?? true} />
+          {/* a control called "reset" would stand in place of the form’s own */}
+          <CheckField name="finalAgain" label={t('reset')} defaultChecked={bracket?.reset ?? true} />
         </div>
       </div>
       <div className="if-ladder grid items-end gap-4 sm:grid-cols-2">

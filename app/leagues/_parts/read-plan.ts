@@ -113,7 +113,7 @@ function systemOf(on: Sheet): SeasonInput['system'] {
     case 'double-elimination':
       return {
         ...{ kind: 'elimination', losses: kind === 'elimination' ? 1 : 2 },
-        ...{ drawn: chosen(on, 'drawn', ['replay', 'higher-seed']), reset: on.sheet.has('reset') },
+        ...{ drawn: chosen(on, 'drawn', ['replay', 'higher-seed']), reset: on.sheet.has('finalAgain') },
       };
     case 'ladder': {
       const idle = wholeOrNull(on, 'idleRounds', { min: 1, max: mostOf.rounds });
