@@ -68,6 +68,15 @@ test('a director sets up two divisions by clicks, players enter, and from the de
   await page.getByRole('button', { name: words.startDo }).click();
   await expect(page.getByText('under way')).toBeVisible();
 
+  const [primo] = players;
+  if (!primo) throw new Error('nobody came');
+  const table = primo.getByRole('link', { name: /Campionato della Scala 1\/1/ });
+  await expect
+    .poll(async () => {
+      await visit(primo, '/tables');
+      return table.count();
+    })
+    .toBeGreaterThan(0);
   await endRounds?.();
   const late = page.getByRole('listitem').filter({ hasText: 'Late since the end of round 1' });
   await expect
