@@ -7,6 +7,9 @@ import { expect, type Service, test } from './house';
 import { faults, looks, visit } from './pages';
 import { signIn } from './people';
 
+/** What the worker does by itself may take its time on a busy machine. */
+const aWhile = { timeout: 60_000 };
+
 /** Somebody else's window, in the club by its link. */
 async function joined(browser: Browser, service: Service, link: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: service.address, locale: 'en-GB' })).newPage();
@@ -75,7 +78,7 @@ test('a director sets up two divisions by clicks, players enter, and from the de
     .poll(async () => {
       await visit(primo, '/tables');
       return table.count();
-    })
+    }, aWhile)
     .toBeGreaterThan(0);
   await endRounds?.();
   const late = page.getByRole('listitem').filter({ hasText: 'Late since the end of round 1' });
@@ -83,7 +86,7 @@ test('a director sets up two divisions by clicks, players enter, and from the de
     .poll(async () => {
       await visit(page, `${season}/desk`);
       return late.count();
-    })
+    }, aWhile)
     .toBe(2);
   const game = late.filter({ hasText: 'Quarta' });
   await game.getByText(words.decide).first().click();
