@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   challenge,
   changePlan,
@@ -18,12 +18,13 @@ import {
   sitOut,
 } from '../../lib/play';
 import { forgetUses } from '../support/clubs';
+import { onEachDatabase } from '../support/databases';
 import { newLeague, pairingsIn, seasonOf, setClock, startedSeason, turned } from '../support/leagues';
 import { codeOf, newUser } from '../support/tables';
 
 const ladder = { kind: 'ladder', reach: 2, rest: 0, moves: 'swap', idle: null } as const;
 
-describe('a director at the desk', () => {
+onEachDatabase('a director at the desk', () => {
   beforeEach(forgetUses);
 
   it('decides a late game for an entrant, wherever its player sits', async () => {
@@ -82,7 +83,7 @@ describe('a director at the desk', () => {
   });
 });
 
-describe('a plan', () => {
+onEachDatabase('a plan', () => {
   beforeEach(forgetUses);
 
   it('says how many rounds it makes and when the last of them ends', async () => {
@@ -104,6 +105,11 @@ describe('a plan', () => {
     expect(await outlook({ system: { kind: 'swiss', first: 'points' }, rounds: 5 }, 9)).toMatchObject({ rounds: 5 });
   });
 
+  it('of a ladder closes no round before its time: people challenge meanwhile', async () => {
+    const { director, league } = await newLeague([]);
+    expect(await codeOf(planSeason(director, league, seasonOf({ system: ladder, rounds: 6 })))).toBe('invalid');
+  });
+
   it.each([
     ['round robin', {}],
     ['ladder', { system: ladder, rounds: 6, calendar: { days: 7 } }],
@@ -118,12 +124,7 @@ describe('a plan', () => {
   });
 });
 
-it('a ladder closes no round before its time: people challenge meanwhile', async () => {
-  const { director, league } = await newLeague([]);
-  expect(await codeOf(planSeason(director, league, seasonOf({ system: ladder, rounds: 6 })))).toBe('invalid');
-});
-
-describe('a player of a season', () => {
+onEachDatabase('a player of a season', () => {
   beforeEach(forgetUses);
 
   it('sees whom they may challenge on a ladder, and by whom they are challenged', async () => {
