@@ -29,6 +29,8 @@ import { report } from './en/report';
 import { results } from './en/results';
 import { review } from './en/review';
 import { rules } from './en/rules';
+import { seasonDesk } from './en/season-desk';
+import { seasonPlan } from './en/season-plan';
 import { seasonRecord } from './en/season-record';
 import { seasonRules } from './en/season-rules';
 import { share } from './en/share';
@@ -77,6 +79,8 @@ export const en = {
   rules,
   seasonRecord,
   seasonRules,
+  seasonDesk,
+  seasonPlan,
   share,
   shareMoment,
   shell,

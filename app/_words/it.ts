@@ -30,6 +30,8 @@ import { report } from './it/report';
 import { results } from './it/results';
 import { review } from './it/review';
 import { rules } from './it/rules';
+import { seasonDesk } from './it/season-desk';
+import { seasonPlan } from './it/season-plan';
 import { seasonRecord } from './it/season-record';
 import { seasonRules } from './it/season-rules';
 import { share } from './it/share';
@@ -78,6 +80,8 @@ export const it: Translated<typeof en> = {
   rules,
   seasonRecord,
   seasonRules,
+  seasonDesk,
+  seasonPlan,
   share,
   shareMoment,
   shell,

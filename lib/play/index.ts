@@ -72,8 +72,10 @@ export {
 } from './clubs/views';
 export { beginTables } from './leagues/begin-tables';
 export { seasonCalendar } from './leagues/calendar';
-export { challenge } from './leagues/challenges';
+export { seasonCandidates } from './leagues/candidates';
+export { challenge, type LadderView, ladderView } from './leagues/challenges';
 export { doChores } from './leagues/chores';
+export { type Decision, decideGame } from './leagues/decide';
 export { type DeskItem, type SeasonDesk, seasonDesk } from './leagues/desk';
 export {
   enterOther,
@@ -88,7 +90,8 @@ export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProg
 export { placeOfSeason, type SeasonPlace } from './leagues/league-look';
 export type { SeasonNews } from './leagues/letters';
 export { type PlayedSeason, type SeasonOfTable, seasonOfTable, seasonsOfPlayer } from './leagues/mentions';
-export { longestNames, type SeasonInput, seasonInputSchema } from './leagues/plan';
+export { type SeasonOutlook, seasonOutlook } from './leagues/outlook';
+export { longestNames, mostOf, type SeasonInput, seasonInputOf, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
 export { standingsCsv } from './leagues/standings-csv';

@@ -92,6 +92,21 @@ export function spanOfDays(first: string, last: string, zone: string): Span | nu
   return { from, until: new Date(midnight(Temporal.PlainDate.from(last.trim()).add({ days: 1 }), zone)) };
 }
 
+/** The moment at which the clocks of a zone show a day and a time, written YYYY-MM-DDTHH:MM; null when it is none. */
+export function momentAt(text: string, zone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
+  try {
+    return new Date(Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime(zone).epochMilliseconds);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** What the clocks of a zone show at a moment, as `momentAt` reads it. */
+export const wallText = (at: Date, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDateTime().toString().slice(0, 16);
+
 /** The same time of day so many days later, as the clocks of a zone show it; a time that they jump over is as much later. */
 export function daysAfter(at: Date, days: number, zone: string): Date {
   const wall = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);

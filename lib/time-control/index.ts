@@ -1,6 +1,6 @@
 /** The arithmetic of clocks: pure, knows no table, no database and not what time it is. */
 export { bankAfter, carriedOver, openingBank, type Running } from './bank';
-export { counted, daysAfter, type Span, spanOfDays, startOfDay } from './calendar';
+export { counted, daysAfter, momentAt, type Span, spanOfDays, startOfDay, wallText } from './calendar';
 export { datedText, dayText, momentText, type Reckoning, zonedText } from './dates';
 export { type Budget, type Due, dueAt, fractionAt, hoursOf } from './due';
 export { lengthText, timeLeftText } from './length';

@@ -7,6 +7,7 @@ import { whatIf } from '../../app/_words/en/what-if';
 import { englishWords, ruleIds } from '../support/tell-tale';
 import { foundClub, inviteByLink } from './clubs';
 import { expect, type Service, test } from './house';
+import { foundLeague } from './leagues';
 import { faults, looks, speak, visit } from './pages';
 import { askLetter, signIn } from './people';
 import { createTable } from './tables';
@@ -106,6 +107,12 @@ async function clubPages(page: Page, name: string): Promise<string[]> {
   return ['/clubs/new', link, ...parts.map((part) => club + part)];
 }
 
+/** The pages on which leagues are directed and entered: of a club, and of a league with a season. */
+const leagueParts = (club: string, league: string): string[] => [
+  `${club}/leagues/new`,
+  ...['/edit', '/new', '/1/plan', '/1/entrants', '/1/entry', '/1/desk'].map((part) => league + part),
+];
+
 /** Pages of a signed-in player with a table alone, one against bots, and one that has not started. */
 async function ownPages(page: Page, service: Service, guest: string): Promise<string[]> {
   await fillAccount(page);
@@ -164,9 +171,9 @@ async function ownPages(page: Page, service: Service, guest: string): Promise<st
   ];
 }
 
-for (const [language, player, guest] of [
-  ['en', 'Jan', 'ida@example.org'],
-  ['it', 'Ugo', 'ines@example.org'],
+for (const [language, player, guest, director] of [
+  ['en', 'Jan', 'ida@example.org', 'Oddone'],
+  ['it', 'Ugo', 'ines@example.org', 'Oddina'],
 ] as const) {
   test.describe(`both themes and widths, ${language}`, () => {
     // a score of pages, each looked at in whole
@@ -180,13 +187,24 @@ for (const [language, player, guest] of [
       expect(found).toEqual([]);
     });
 
+    test('every page of a league that is directed can be used by everyone', async ({ page, service }) => {
+      await signIn(page, service, director);
+      const club = await foundClub(page, `Club of ${director}`);
+      const paths = leagueParts(club, await foundLeague(page, club, `League of ${director}`));
+      await speak(page, language);
+      const found: string[] = [];
+      for (const path of paths) found.push(...(await faults(page, path, looks[language])));
+      expect(found).toEqual([]);
+    });
+
     test('every page of a player can be used by everyone', async ({ page, service }) => {
       const newcomer = `new-${guest}`;
       await askLetter(page, newcomer);
       const confirmations = (await service.linksTo(newcomer)).map((link) => link.slice(service.address.length));
       await signIn(page, service, player);
       const paths = [...confirmations.filter((path) => path.startsWith('/sign-in/confirm')), ...(await ownPages(page, service, guest))];
-      const seen = new Set([...open, ...paths].map(routeOf));
+      const ofLeagues = leagueParts('/clubs/club', '/leagues/league');
+      const seen = new Set([...open, ...paths, ...ofLeagues].map(routeOf));
       expect(routes.filter((route) => !seen.has(route))).toEqual([]);
       await speak(page, language);
       const found: string[] = [];

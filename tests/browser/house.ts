@@ -25,6 +25,8 @@ export interface Service {
   linksTo(email: string): Promise<string[]>;
   /** Lets minutes pass since everybody opened their sign-in link; only where the database can be reached from outside. */
   ageSignIns?(minutes: number): Promise<void>;
+  /** Has the open rounds of all seasons end now; only where the database can be reached from outside. */
+  endRounds?(): Promise<void>;
   /** Makes the account of an address an operator, and has a letter to it fail; only where the database can be reached from outside. */
   appoint?(email: string): Promise<void>;
   /** Has a season half played, by people with these names; only where the database can be reached from outside. */
@@ -121,7 +123,11 @@ async function large(use: (service: Service) => Promise<void>): Promise<void> {
     const env = { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir };
     return JSON.parse((await promisify(execFile)(process.execPath, script, { env })).stdout) as MadeSeason;
   };
-  await use({ address: server.address, linksTo, ageSignIns, appoint, makeSeason });
+  const endRounds = async () => {
+    await asServer('update rounds set deadline = now() where opened_at is not null', url.href);
+    await asServer(`update seasons set due_at = now() where status = 'running'`, url.href);
+  };
+  await use({ address: server.address, linksTo, ageSignIns, appoint, makeSeason, endRounds });
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
   rmSync(dataDir, { recursive: true });

@@ -36,7 +36,7 @@ export default defineConfig<object, Settings>({
     {
       name: 'PostgreSQL, mail server',
       use: { house: 'large' },
-      testMatch: /(journey|two-players|fresh-sign-in|operator|leagues)\.spec\.ts/,
+      testMatch: /(journey|two-players|fresh-sign-in|operator|leagues|league-desk)\.spec\.ts/,
     },
   ],
 });

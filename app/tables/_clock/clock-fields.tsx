@@ -80,7 +80,7 @@ export function ClockFields({ words, chosen, rules, zones }: ClockFieldsProps) {
           <legend className="mb-2 font-sans font-semibold">{labels.counts}</legend>
           <SelectField name="clock.zone" label={labels.zone} options={zones.map(zoneOption)} defaultValue={rules.zone} />
           <Weekdays words={words} days={rules.days} />
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
             <TextField name="clock.from" type="time" label={labels.from} defaultValue={rules.hours?.from} />
             <TextField
               name="clock.to"

@@ -59,6 +59,31 @@ export const seasonInputSchema = z.strictObject({
 export type SeasonInput = z.input<typeof seasonInputSchema>;
 export type DivisionPlan = { name: string; size: number | null };
 
+/** A season's plan as its directors would write it again. */
+export function seasonInputOf({
+  name,
+  plan,
+  divisions,
+}: {
+  name: string;
+  plan: SeasonPlan;
+  divisions: readonly DivisionPlan[];
+}): SeasonInput {
+  const { settings, timeControl, ...rest } = plan;
+  const { system: settled, sides, boards, points, boardPoints, tieBreaks, annul } = settings;
+  return {
+    ...{ ...rest, name, timeControl, system: systemInput(settled), sides, boards, points, boardPoints, tieBreaks, annul },
+    divisions: divisions.map(({ name: its, size }) => ({ name: its, size })),
+  };
+}
+
+function systemInput(system: Settings['system']): SeasonInput['system'] {
+  if (system.kind === 'tables') return { kind: 'tables' };
+  if (system.kind !== 'ladder') return system;
+  const { challenges: _taken, ...kept } = system;
+  return kept;
+}
+
 /** A plan made whole, with the names of season and divisions apart; throws invalid with what would be right. */
 export async function checkedPlan(
   input: SeasonInput,
@@ -104,10 +129,18 @@ function seatsFor(game: AnyGame, options: object, system: Settings['system']['ki
 
 const byPlace = (seats: readonly string[]) => (a: { side: string }, b: { side: string }) => seats.indexOf(a.side) - seats.indexOf(b.side);
 
-function mustGoTogether({ settings, options, rounds, exchange }: SeasonPlan, divisions: readonly DivisionPlan[], caller: Caller) {
+function mustGoTogether({ settings, options, rounds, exchange, calendar }: SeasonPlan, divisions: readonly DivisionPlan[], caller: Caller) {
   const { system, sides, boards } = settings;
   if (rounds === null && system.kind !== 'round-robin' && system.kind !== 'elimination') {
     throw wrong(caller, 'Say how many rounds the season has.', 'Indica quanti turni ha la stagione.');
+  }
+  if (system.kind === 'ladder' && calendar.early) {
+    // a round without a challenge is over at once, and so would be all
+    throw wrong(
+      caller,
+      'The rounds of a ladder last as long as they are planned: people challenge meanwhile.',
+      'I turni di una scala durano quanto previsto: intanto ci si sfida.',
+    );
   }
   if ((sides === 'bid') !== (options.auction === true)) {
     throw wrong(

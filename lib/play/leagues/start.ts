@@ -3,10 +3,11 @@ import { entrantsOf, type NamedEntrant, updateEntrant } from '../../../db/entran
 import { type DivisionRow, divisionsOf, type LeagueRow, type SeasonRow, seedOf, updateSeason } from '../../../db/leagues';
 import { ratingsIn } from '../../../db/ratings';
 import { insertRounds } from '../../../db/rounds';
+import type { SeasonPlan } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { shownOf } from '../../ratings';
 import { daysAfter } from '../../time-control';
-import { bracketOf, pairingFormat, roundsOfRoundRobin, seedsByRating } from '../../tournament';
+import { bracketOf, type Competition, pairingFormat, roundsOfRoundRobin, seedsByRating } from '../../tournament';
 import type { Caller } from '../access/caller';
 import { PlayError } from '../access/play-error';
 import { competitionFrom } from './competition';
@@ -70,7 +71,7 @@ async function begin(starting: Starting): Promise<{ en: string; it: string } | n
   const started = { ...season, seed };
   const counts = divisions.map(({ id }) => {
     const own = placed.filter(({ division }) => division === id).map(({ entrant, seed: number }) => ({ ...entrant, seed: number }));
-    return roundsFor(started, own);
+    return roundsOfPlan(started.plan, competitionFrom(started, own, []));
   });
   await insertRounds(tx, datesOf(season, Math.max(...counts), now));
   await updateSeason(tx, season.id, { status: 'running', seed, startsAt: now, dueAt: now });
@@ -120,14 +121,13 @@ function placesOf(
 }
 
 /** How many rounds a division plays. */
-function roundsFor(season: SeasonRow, entered: readonly NamedEntrant[]): number {
-  const { settings, rounds } = season.plan;
+export function roundsOfPlan({ settings, rounds }: Pick<SeasonPlan, 'settings' | 'rounds'>, competition: Competition): number {
   const { system } = settings;
   if (system.kind === 'round-robin') {
-    const whole = roundsOfRoundRobin({ ...competitionFrom(season, entered, []), format: pairingFormat, round: 1 }, system);
+    const whole = roundsOfRoundRobin({ ...competition, format: pairingFormat, round: 1 }, system);
     return Math.min(whole, rounds ?? whole);
   }
-  if (system.kind === 'elimination') return Math.max(...bracketOf(entered.length, system).map(({ round }) => round));
+  if (system.kind === 'elimination') return Math.max(0, ...bracketOf(competition.entrants.length, system).map(({ round }) => round));
   return rounds ?? 1;
 }
 

@@ -131,6 +131,8 @@ export interface EntrantView {
   seed: number | null;
   rating: number | null;
   withdrawn: boolean;
+  /** Rounds it sits out. */
+  pauses: number[];
 }
 
 export function entrantView(entrant: NamedEntrant): EntrantView {
@@ -141,7 +143,16 @@ export function entrantView(entrant: NamedEntrant): EntrantView {
     const next = holders.find((other) => other.board === board && other.fromRound > fromRound);
     return next ? [{ userId, name: userName, untilRound: next.fromRound - 1 }] : [];
   });
-  return { id, name: entrant.name ?? players[0]?.name ?? '', players, before, seed, rating, withdrawn: untilRound !== null };
+  return {
+    id,
+    name: entrant.name ?? players[0]?.name ?? '',
+    players,
+    before,
+    seed,
+    rating,
+    withdrawn: untilRound !== null,
+    pauses: entrant.pauses,
+  };
 }
 
 /** A division with its table. */
@@ -209,7 +220,9 @@ export async function seasonView(caller: Caller, place: SeasonPlace): Promise<Se
     ({ untilRound, holders }) => untilRound === null && caller.user !== null && currentHolders(holders).includes(caller.user),
   );
   const { exchange } = season.plan;
-  const isOpen = season.status === 'entry' && (role !== null || (season.plan.entry === 'everybody' && league.visibility === 'public'));
+  // a bracket takes nobody after its start
+  const takesMore = season.status === 'entry' || (season.status === 'running' && season.plan.settings.system.kind !== 'elimination');
+  const isOpen = takesMore && (role !== null || (season.plan.entry === 'everybody' && league.visibility === 'public'));
   const { pausedFrom, pausedUntil } = season;
   return {
     ...(await summaryOf(season, caller)),

@@ -51,6 +51,7 @@ const entrant: z.ZodType<EntrantView> = named(
     seed: z.int().nullable(),
     rating: z.number().nullable(),
     withdrawn: z.boolean(),
+    pauses: z.array(z.int()).describe('Rounds that it sits out.'),
   }),
 );
 const entrants = z.record(text, entrant).describe('By id.');

@@ -67,7 +67,9 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ],
     ...['/mailbox/newest', '/mailbox/abc', '/mailbox/abc/html', '/oembed', '/api/auth/callback/email', '/api/auth/session', '/api/health'],
     ...['/api/tick', '/api/mail/mailgun', '/api/mail/sendgrid', '/api/mail/mandrill', '/api/v1/games', '/api/v1/me', '/api/v1/tables'],
-    ...['', '/members', '/notices', '/presets', '/leagues', '/archive', '/records', '/settings'].map((each) => `/clubs/nowhere${each}`),
+    ...['', '/members', '/notices', '/presets', '/leagues', '/archive', '/records', '/settings', '/leagues/new'].map(
+      (each) => `/clubs/nowhere${each}`,
+    ),
     ...[
       '',
       '/members',
@@ -118,6 +120,7 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ].map((each) => `/api/v1/leagues/nowhere/seasons/1${each}`),
     ...['', '/games', '/cross', '/progress', '/what-if', '/record', '/rules', '/season.json', '/standings.csv', '/calendar.ics'].map(
       (each) => `/leagues/nowhere/1${each}`,
+      ...['/edit', '/new', '/1/plan', '/1/entrants', '/1/entry', '/1/desk'].map((each) => `/leagues/nowhere${each}`),
     ),
     ...['/leagues', '/leagues/nowhere', '/embed/leagues/nowhere/1'],
     ...['/clubs/invitation/abcdefghijklmnop', '/api/v1/clubs'],

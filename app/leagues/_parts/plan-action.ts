@@ -1,0 +1,88 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { signedIn } from '@/app/_shell/guards';
+import { type FormState, textsOf } from '@/app/_ui/form-state';
+import { controlOf } from '@/app/_ui/read-fields';
+import { currentCaller } from '@/app/_words/caller';
+import { clockFault } from '@/app/tables/_clock/words';
+import { offeredGames } from '@/app/tables/new/offered-games';
+import { optionPrefix } from '@/app/tables/new/parse';
+import { saidOf } from '@/lib/engine';
+import {
+  type Caller,
+  changePlan,
+  mostOf,
+  PlayError,
+  planSeason,
+  type SeasonInput,
+  seasonInputOf,
+  seasonOutlook,
+  seasonView,
+} from '@/lib/play';
+import { placeOfForm, textOf } from './attempt';
+import { outlookText } from './outlook-text';
+import { type PlanFault, planOf } from './read-plan';
+
+/** Plans a season or changes its plan and goes to its entrants; or says what would come of it. What is wrong comes back beside its field. */
+export async function planAction(_state: FormState, form: FormData): Promise<FormState> {
+  const league = textOf(form, 'league');
+  await signedIn(`/leagues/${encodeURIComponent(league)}/new`);
+  const [t, language, caller, games] = await Promise.all([getTranslations('newTable'), getLocale(), currentCaller(), offeredGames()]);
+  const values = textsOf(form);
+  const game = games.find(({ id }) => id === form.get('game'));
+  if (!game) return { kind: 'wrong', message: t('optionWrong'), values };
+  const place = textOf(form, 'season') === '' ? null : placeOfForm(form);
+  try {
+    const view = place && (await seasonView(caller, place));
+    const fields = game.optionFields(language);
+    const { input, faults } = planOf(form, { game: game.id, fields, before: view && seasonInputOf(view) });
+    const errors: Record<string, string> = {};
+    for (const [name, fault] of Object.entries(faults)) errors[name] = await say(fault);
+    const options = Object.keys(faults).length === 0 ? game.optionsSchema.safeParse(input.options) : null;
+    for (const issue of options?.error?.issues ?? []) {
+      const text = saidOf(issue)?.[language];
+      if (text) errors[controlOf(optionPrefix, { name: String(issue.path[0] ?? '') })] = text;
+    }
+    if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, values };
+    if (form.get('intent') === 'look') {
+      const startsAt = view?.startsAt ? new Date(view.startsAt) : null;
+      return { kind: 'done', reveal: await outlookOf(caller, input, form, startsAt), values };
+    }
+    if (place) await changePlan(caller, place, input);
+    const number = place ? place.season : (await planSeason(caller, league, input)).number;
+    revalidatePath('/leagues', 'layout');
+    redirect(`/leagues/${encodeURIComponent(league)}/${number}/entrants`);
+  } catch (error) {
+    if (error instanceof PlayError) return { kind: 'wrong', message: error.message, values };
+    throw error;
+  }
+}
+
+async function outlookOf(caller: Caller, input: SeasonInput, form: FormData, startsAt: Date | null): Promise<string> {
+  const wanted = Number(textOf(form, 'expected'));
+  const entrants = Number.isInteger(wanted) && wanted >= 0 && wanted <= mostOf.entrants ? wanted : 0;
+  return outlookText(await seasonOutlook(caller, input, { entrants, startsAt }), { zone: input.calendar.zone ?? 'UTC', startsAt });
+}
+
+async function say(fault: PlanFault): Promise<string> {
+  const [t, plan] = await Promise.all([getTranslations('newTable'), getTranslations('seasonPlan')]);
+  switch (fault.kind) {
+    case 'number':
+      return t('numberWrong', { min: fault.min, max: fault.max });
+    case 'choice':
+      return t('optionWrong');
+    case 'text':
+      return t('textWrong', { max: fault.max });
+    case 'name':
+      return plan('nameWrong', { max: fault.max });
+    case 'points':
+      return plan('pointsWrong');
+    case 'rank':
+      return plan('rankWrong');
+    case 'clock':
+      return clockFault(fault.clock);
+  }
+}
