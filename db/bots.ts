@@ -33,6 +33,14 @@ export function botsOf(on: On, ownerId: string): Promise<UserRow[]> {
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
+/** Bot accounts of these users that are not closed. */
+export async function botsOfOwners(on: Db | Tx, owners: readonly string[]): Promise<{ userId: string; name: string | null }[]> {
+  return on
+    .select({ userId: users.id, name: users.name })
+    .from(users)
+    .where(and(inArray(users.ownerId, [...owners]), isNotNull(users.name)));
+}
+
 /** A bot account that is not closed, by its id or by its whole name in whatever case. */
 export async function findBot(on: On, { id, name }: { id: string; name: string }): Promise<UserRow | null> {
   const isOne = or(eq(users.id, id), eq(sql`lower(${users.name})`, name.toLowerCase()));

@@ -223,13 +223,13 @@ export async function actUnder(on: On, userId: string, key: string): Promise<Sea
 export function actsOfSeason(on: On, seasonId: string, limit: number): Promise<(SeasonActRow & { name: string | null })[]> {
   return on
     .select({
-      ...{ id: seasonActs.id, seasonId: seasonActs.seasonId, at: seasonActs.at, userId: seasonActs.userId },
+      ...{ id: seasonActs.id, order: seasonActs.order, seasonId: seasonActs.seasonId, at: seasonActs.at, userId: seasonActs.userId },
       ...{ kind: seasonActs.kind, details: seasonActs.details, key: seasonActs.key, name: users.name },
     })
     .from(seasonActs)
     .leftJoin(users, eq(users.id, seasonActs.userId))
     .where(eq(seasonActs.seasonId, seasonId))
-    .orderBy(desc(seasonActs.at), desc(seasonActs.id))
+    .orderBy(desc(seasonActs.order))
     .limit(limit);
 }
 

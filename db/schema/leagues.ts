@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '../../lib/engine';
 import type { TimeControl } from '../../lib/time-control';
 import type { GameResult, Pairing, PairingInput, Settings } from '../../lib/tournament';
@@ -193,6 +193,8 @@ export const seasonActs = pgTable(
   'season_acts',
   {
     id: text('id').primaryKey().$defaultFn(newTimedId),
+    /** In which order they were written: several may be of one moment. */
+    order: bigint('order', { mode: 'number' }).generatedAlwaysAsIdentity(),
     seasonId: text('season_id')
       .notNull()
       .references(() => seasons.id),
@@ -205,7 +207,7 @@ export const seasonActs = pgTable(
     key: text('key'),
   },
   (table) => [
-    index('season_acts_of_season').on(table.seasonId, table.at),
+    index('season_acts_of_season').on(table.seasonId, table.order),
     index('season_acts_by').on(table.userId),
     uniqueIndex('season_acts_once').on(table.userId, table.key).where(sql`key is not null`),
   ],

@@ -21,7 +21,6 @@ export const holders = [
   'try',
   'wanted',
   'leagues',
-  'try',
 ];
 
 /** Where a request goes, as it may be written down: no query, no secret, no id. */

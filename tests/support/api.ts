@@ -96,7 +96,14 @@ export interface Program {
   order(table: string, seat: string, orders: unknown[], key?: string): Promise<Answer>;
 }
 
-const parameters: Record<string, string> = { tables: 'table', clubs: 'club', players: 'player', leagues: 'league', seasons: 'season' };
+const parameters: Record<string, string> = {
+  tables: 'table',
+  clubs: 'club',
+  players: 'player',
+  wanted: 'wanted',
+  leagues: 'league',
+  seasons: 'season',
+};
 
 /** The folder of a route, with what a path has in place of its parameters. */
 function placeOf(path: string): { name: string; params: Record<string, string> } {

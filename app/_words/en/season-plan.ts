@@ -118,6 +118,8 @@ export const seasonPlan = {
     draw: 'is a draw',
     shared: 'is nobody’s, and the points are shared',
   },
+  bots: 'Bot accounts may enter',
+  botsText: 'They count as people do, for standings and ratings alike. A director enters those of members.',
   annul: 'Results of who withdraws before half of their games are played are taken out',
   preview: 'What will come of it',
   expected: 'With so many entrants',

@@ -41,6 +41,7 @@ export const seasonRecord = {
     counts: 'what games count for',
     leaving: 'who plays on for leavers',
     entry: 'who may enter',
+    admitsBots: 'bot accounts',
     settings: 'system, points or tie-breaks',
     rounds: 'the number of rounds',
     calendar: 'the calendar',

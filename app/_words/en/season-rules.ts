@@ -63,6 +63,7 @@ export const seasonRules = {
   early: 'The next round opens as soon as all games of the one before are over.',
   entry: 'Who may enter',
   entries: { members: 'Members of the club.', everybody: 'Everybody who sees the league.' },
+  bots: 'Bot accounts too, which count as people do.',
   counts: { rated: 'The games count for the ratings.', unrated: 'The games do not count for the ratings.' },
   check: 'How this can be checked',
   checkText:

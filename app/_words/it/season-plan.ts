@@ -122,6 +122,8 @@ export const seasonPlan: Translated<typeof english> = {
     draw: 'è patta',
     shared: 'non è di nessuno, e i punti si dividono',
   },
+  bots: 'Possono iscriversi account bot',
+  botsText: 'Contano come le persone, per la classifica e per il rating. Li iscrive la direzione, se sono di soci.',
   annul: 'Si tolgono i risultati di chi si ritira prima di metà delle sue partite',
   preview: 'Che cosa ne verrà',
   expected: 'Con tanti iscritti',

@@ -44,6 +44,7 @@ export const seasonRecord: Translated<typeof english> = {
     counts: 'per che cosa valgono le partite',
     leaving: 'chi continua per chi lascia',
     entry: 'chi può iscriversi',
+    admitsBots: 'gli account bot',
     settings: 'sistema, punti o spareggi',
     rounds: 'il numero dei turni',
     calendar: 'il calendario',

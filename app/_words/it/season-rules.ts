@@ -66,6 +66,7 @@ export const seasonRules: Translated<typeof english> = {
   early: 'Il turno seguente si apre appena finiscono tutte le partite di quello prima.',
   entry: 'Chi può iscriversi',
   entries: { members: 'I soci del circolo.', everybody: 'Chiunque veda il campionato.' },
+  bots: 'Anche gli account bot, che contano come le persone.',
   counts: { rated: 'Le partite valgono per il rating.', unrated: 'Le partite non valgono per il rating.' },
   check: 'Come si può verificare',
   checkText:

@@ -5,7 +5,7 @@ import { datedText, describeTimeControl, type Reckoning, type TimeControl } from
 type Words = Awaited<ReturnType<typeof getTranslations<'seasonRecord'>>>;
 
 const partNames = [
-  ...(['name', 'game', 'options', 'timeControl', 'absence', 'counts', 'leaving', 'entry'] as const),
+  ...(['name', 'game', 'options', 'timeControl', 'absence', 'counts', 'leaving', 'entry', 'admitsBots'] as const),
   ...(['settings', 'rounds', 'calendar', 'late', 'exchange', 'divisions', 'startsAt'] as const),
 ];
 const isPart = (name: unknown): name is (typeof partNames)[number] => partNames.some((each) => each === name);

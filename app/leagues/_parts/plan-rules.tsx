@@ -121,6 +121,7 @@ export async function LateFields({ start, isRatable }: { start: SeasonInput; isR
         options={countings.map((value) => ({ value, label: results(`countings.${value}`) }))}
         defaultValue={start.counts ?? 'unrated'}
       />
+      <CheckField name="more.bots" label={t('bots')} hint={t('botsText')} defaultChecked={start.admitsBots === true} />
       <SelectField
         name="more.leaving"
         label={results('leaving')}

@@ -39,7 +39,7 @@ export function planText({ plan, divisions, rounds }: Pick<SeasonView, 'plan' | 
     { title: t('calendar'), lines: dates },
     { title: t('late'), lines: [t(`lates.${plan.late}`)] },
     { title: t('clock'), lines: [...describeTimeControl(plan.timeControl, reckoning.language), t(`absences.${plan.absence}`)] },
-    { title: t('entry'), lines: [t(`entries.${plan.entry}`), t(`counts.${plan.counts}`)] },
+    { title: t('entry'), lines: [t(`entries.${plan.entry}`), ...(plan.admitsBots ? [t('bots')] : []), t(`counts.${plan.counts}`)] },
   ];
 }
 

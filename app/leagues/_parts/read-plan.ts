@@ -50,6 +50,7 @@ export function planOf(
     absence: chosen(on, 'more.absence', absences),
     counts: countings.find((each) => each !== 'training' && each === sheet.get('more.counts')) === 'rated' ? 'rated' : 'unrated',
     leaving: chosen(on, 'more.leaving', leavings),
+    admitsBots: sheet.has('more.bots'),
     entry: sheet.get('entry') === 'everybody' ? 'everybody' : 'members',
     boards: isTables ? 1 : whole(on, 'boards', { min: 1, max: 50 }),
     points: pointsOf(on, system.kind, before),
