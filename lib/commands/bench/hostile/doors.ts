@@ -120,9 +120,10 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
     ].map((each) => `/api/v1/leagues/nowhere/seasons/1${each}`),
     ...['', '/games', '/cross', '/progress', '/what-if', '/record', '/rules', '/season.json', '/standings.csv', '/calendar.ics'].map(
       (each) => `/leagues/nowhere/1${each}`,
-      ...['/edit', '/new', '/1/plan', '/1/entrants', '/1/entry', '/1/desk'].map((each) => `/leagues/nowhere${each}`),
     ),
     ...['/leagues', '/leagues/nowhere', '/embed/leagues/nowhere/1'],
+    ...['/edit', '/new', '/1/plan', '/1/entrants', '/1/entry', '/1/desk'].map((each) => `/leagues/nowhere${each}`),
+
     ...['/clubs/invitation/abcdefghijklmnop', '/api/v1/clubs'],
     ...['/api/v1/openapi.json', '/api/v1/nowhere', '/calendar/abcdefghijklmnopqrstuvwxyz012345.ics', '/invite/abcdefghijklmnop'],
     ...[
