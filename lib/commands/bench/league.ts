@@ -115,12 +115,14 @@ async function measureOpening(url: string): Promise<Measures> {
   })();
   try {
     const season = await seasonOfThousand(db);
-    const samples = await sampleTables(db, 64, 'league');
     const random = seeded('league');
+    let drawn = 0;
     /** Milliseconds of orders until somebody says that it is enough. */
     const orders = async (isEnough: (sent: number) => boolean): Promise<number[]> => {
       const taken: number[] = [];
       while (!isEnough(taken.length)) {
+        // others are asked by now where somebody has answered: tables are drawn anew
+        const samples = await sampleTables(db, 64, `league ${++drawn}`);
         for (const sheet of await sheetsOf(samples, random)) {
           if (isEnough(taken.length)) break;
           taken.push(...(await timed(1, () => sendOne(sheet))));
