@@ -45,7 +45,7 @@ export async function writeSeason(context: WritingContext, { rows, messageId, is
   const isUnwanted = (news.what === 'reminder' && preferences.reminders.length === 0) || (isOfTables(news) && !preferences.news);
   const scope = seasonScope(payload.season);
   if (isUnwanted || (await scopesStopped(db, user.email, [scope])).length > 0) return nothing(rows);
-  const found = await seasonNow(context, payload.season, user);
+  const found = await seasonNow(context, news, { ...user, season: payload.season });
   const said = found && saidOfSeason(news, found);
   if (!found || !said) return nothing(rows);
   if (reader.isOff) return asleep(rows, now);
@@ -86,17 +86,18 @@ const isOfTables = ({ what }: SeasonNews): boolean => what === 'round-opened' ||
 /** The season as the reader may see it now; null: it is gone, or not theirs to know of. */
 async function seasonNow(
   { db, clock, baseUrl }: WritingContext,
-  id: string,
-  user: SeasonNow['user'],
+  { what }: SeasonNews,
+  { season, ...user }: SeasonNow['user'] & { season: string },
 ): Promise<(SeasonNow & { url: string }) | null> {
-  const place = await placeOfSeason(db, id);
+  const place = await placeOfSeason(db, season);
   if (!place) return null;
   const caller = { user: user.id, language: user.language };
   try {
     const view = await seasonView(caller, place);
-    const games = await seasonGames(caller, place);
+    // who directs it hears of everybody's games
+    const games = await seasonGames(caller, place, what === 'late' ? null : user.id);
     return {
-      ...{ user, view, games, moves: await seasonMoves(caller, place), now: clock.now(), baseUrl },
+      ...{ user, view, games, moves: what === 'over' ? await seasonMoves(caller, place) : {}, now: clock.now(), baseUrl },
       ...{ where: `${view.league.name}, ${view.name}`, url: `${baseUrl}/leagues/${place.league}/${place.season}` },
     };
   } catch (error) {

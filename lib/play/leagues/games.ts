@@ -2,6 +2,7 @@ import type { PairingRow } from '../../../db/rounds';
 import { type AnyGame, isGameId, loadGame } from '../../games/registry';
 import {
   crossTableOf,
+  type Entrant,
   fateOf,
   holderOf,
   openGames,
@@ -52,16 +53,20 @@ export interface DivisionGames {
   rounds: { round: number; games: GameView[] }[];
 }
 
-/** All games of a season, round by round, and of a round robin those to come. */
-export async function seasonGames(caller: Caller, place: SeasonPlace): Promise<DivisionGames[]> {
+/** Games of a season, round by round, and of a round robin those to come: all, or those of the entrants that a user plays or played for. */
+export async function seasonGames(caller: Caller, place: SeasonPlace, of: string | null = null): Promise<DivisionGames[]> {
   const material = await materialOf(caller, place);
   const game = isGameId(material.season.plan.game) ? await loadGame(material.season.plan.game) : null;
   return material.divisions.map(({ id, name }) => {
     const seen = material.seen.get(id);
     if (!seen) return { division: id, name, rounds: [] };
+    const { entrants, pairings: paired, results } = seen.competition;
     const rows = new Map(seen.pairings.map((row) => [row.id, row]));
-    const words = { game, language: caller.language, names: namesOf(material), mayOpen: openingTo(caller, material) };
-    const rounds = scheduleOf({ pairings: [...seen.competition.pairings, ...toCome(seen, material)], results: seen.competition.results });
+    const known = new Map(entrants.map((entrant) => [entrant.id, entrant]));
+    const words = { sideOf: sidesIn(game, caller.language), names: namesOf(material), mayOpen: openingTo(caller, material), known };
+    const isAsked = ({ seats }: Pairing) =>
+      of === null || seats.some(({ entrant }) => known.get(entrant)?.players.some(({ player }) => player === of));
+    const rounds = scheduleOf({ pairings: [...paired, ...toCome(seen, material)].filter(isAsked), results });
     return {
       ...{ division: id, name },
       rounds: rounds.map(({ round, pairings }) => ({
@@ -88,8 +93,8 @@ function openingTo({ user }: Caller, { league, role }: SeasonMaterial): (players
 }
 
 interface Words {
-  game: AnyGame | null;
-  language: Caller['language'];
+  sideOf(side: string): string;
+  known: ReadonlyMap<string, Entrant>;
   names: ReadonlyMap<string, string | null>;
   mayOpen: ReturnType<typeof openingTo>;
 }
@@ -101,16 +106,16 @@ function gameView(
   pairing: Pairing,
   row: PairingRow | null,
   { competition }: SeenDivision,
-  { game, language, names, mayOpen }: Words,
+  { sideOf, names, mayOpen, known: entrants }: Words,
 ): GameView {
   const result = row?.result ?? null;
   const places = pairing.seats.map(({ entrant, side }) => {
     const own = result?.places.find((each) => each.entrant === entrant);
-    const known = competition.entrants.find(({ id }) => id === entrant);
+    const known = entrants.get(entrant);
     const player = own ? playerOf(competition, own, pairing) : known ? holderOf(known, pairing.round, pairing.board) : null;
     return {
       ...{ entrant, rank: own?.rank ?? null, left: own?.left ?? null },
-      side: side === null || pairing.bye ? null : sideText(game, side, language),
+      side: side === null || pairing.bye ? null : sideOf(side),
       player: player === null ? null : { userId: player, name: names.get(player) ?? null },
     };
   });
@@ -119,8 +124,15 @@ function gameView(
   return { id, round, table, places, kind: result?.kind ?? null, bye, late: row?.late ?? false };
 }
 
-const sideText = (game: AnyGame | null, side: string, language: Caller['language']): string =>
-  game === null ? side : sideName(game, side, language);
+/** What sides are called, each looked up once. */
+function sidesIn(game: AnyGame | null, language: Caller['language']): (side: string) => string {
+  const names = new Map<string, string>();
+  return (side) => {
+    const name = names.get(side) ?? (game === null ? side : sideName(game, side, language));
+    names.set(side, name);
+    return name;
+  };
+}
 
 /** Everybody against everybody, both in the order of the table; how often and with what each came out of the other's games. */
 export async function seasonCross(
