@@ -63,7 +63,7 @@ test('a club is founded, joined by link and by request, told a notice, and plays
   await visit(sandro, `${club}/presets`);
   await sandro.getByRole('link', { name: `${words.start} Evening war` }).click();
   await expect(sandro.getByLabel(newTable.club)).toHaveValue('circolo-della-rocca');
-  await sandro.getByLabel(newTable.membersFirst).selectOption('24');
+  await sandro.getByLabel(newTable.membersFirst, { exact: true }).selectOption('24');
   await sandro.getByRole('button', { name: newTable.create }).click();
   await sandro.waitForURL(/\/tables\/(?!new)[\w-]+/);
   const table = new URL(sandro.url()).pathname;
