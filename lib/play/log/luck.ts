@@ -7,8 +7,6 @@ import { type AnyGame, isGameId, loadChronicle } from '../../games/registry';
 import { logOf } from '../../logging';
 import { recordedOf } from './load-state';
 
-const log = logOf('luck');
-
 /** Keeps the dice of every seat of a game that is over, by its log and nothing else. */
 export async function keepLuck(tx: Tx, { game, table }: { game: AnyGame; table: TableRow }): Promise<void> {
   await putLuck(tx, table.id, await luckRows(tx, { game, table }));
@@ -24,7 +22,7 @@ async function luckRows(tx: Tx, { game, table }: { game: AnyGame; table: TableRo
     return [...luck].map(([seat, tally]) => ({ tableId: table.id, seat, ...tally }));
   } catch (err) {
     // a game ends whatever its chronicle makes of it; `npm run rebuild` counts once that is mended
-    log.error({ err, table: table.id }, 'the dice of a game could not be counted');
+    logOf('luck').error({ err, table: table.id }, 'the dice of a game could not be counted');
     return [];
   }
 }
