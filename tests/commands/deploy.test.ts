@@ -45,7 +45,7 @@ describe('what shows how to run the service', () => {
   it.each([...files, 'README.md'])('runs only what there is: %s', (path) => {
     const text = read(path);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = [...text.matchAll(/npm run (\w+)/g)].map(([, name = '']) => name);
+    const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     const sources = [...text.matchAll(/\b(lib\/commands\/[\w.-]+\.(?:ts|mjs|md))/g)].map(([, source = '']) => source);
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
