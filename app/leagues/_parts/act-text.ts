@@ -48,7 +48,6 @@ export function actText(
       return t(kind, { why: whyOf(details.why, reckoning) });
     case 'entered':
     case 'left':
-    case 'returned':
       return t(kind, { name });
     case 'placed':
       if (details.division === null) return t('unplaced', { name });

@@ -4,20 +4,15 @@ import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
 import { type Caller, PlayError, type SeasonPlace } from '@/lib/play';
+import { placeIn } from './season-place';
 
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
 
-/** The number of a season in an address; 0, which none has, where it is none. */
-export const seasonNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
-
 /** The season that a form is about. */
-export const placeOfForm = (form: FormData): SeasonPlace => ({
-  league: textOf(form, 'league'),
-  season: seasonNumber(textOf(form, 'season')),
-});
+export const placeOfForm = (form: FormData): SeasonPlace => placeIn({ league: textOf(form, 'league'), season: textOf(form, 'season') });
 
 /** Runs a use case on the season of a form; what it refuses is shown in the form, what it did shows on the page, or is said. */
 export async function attemptSeason(

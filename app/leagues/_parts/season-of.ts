@@ -6,6 +6,7 @@ import { orPlainPage } from '@/app/_shell/guards';
 import { placeOf } from '@/app/_shell/place';
 import { currentCaller } from '@/app/_words/caller';
 import { leagueView, seasonView } from '@/lib/play';
+import type { SeasonSection } from './season-frame';
 import { placeIn, type SeasonParams } from './season-place';
 
 /** The parts of a season by address; the standings are its own page. */
@@ -21,6 +22,16 @@ const cachedSeason = cache(async (league: string, season: number) => orPlainPage
 export function seasonAt(params: SeasonParams) {
   const { league, season } = placeIn(params);
   return cachedSeason(league, season);
+}
+
+/** Title of a page on which a season is entered or directed; of a season that is not there, for this reader, it is that of every page that is not. */
+export async function seasonTitle(params: Promise<SeasonParams>, section: SeasonSection): Promise<Metadata> {
+  const given = await params;
+  const [{ name, league }, { visibility }, t] = await Promise.all([seasonAt(given), leagueOf(given.league), getTranslations('seasonDesk')]);
+  return {
+    title: `${t(`section.${section}`)}, ${league.name}: ${name}`,
+    ...(visibility === 'club' && { robots: { index: false } }),
+  };
 }
 
 /** Title and canonical address of a part of a season; nothing that is not for everybody is to be found by searching. */

@@ -5,7 +5,7 @@ import { Link } from '@/app/_ui/link';
 import { Page } from '@/app/_ui/page';
 import { editAction } from '../../_parts/league-actions';
 import { LeagueForm } from '../../_parts/league-form';
-import { leagueOf } from '../../_parts/season-head';
+import { leagueOf } from '../../_parts/season-of';
 
 interface Props {
   params: Promise<{ league: string }>;

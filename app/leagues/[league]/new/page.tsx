@@ -9,7 +9,7 @@ import { presetsFor } from '@/app/tables/new/club-choice';
 import { offeredGames } from '@/app/tables/new/offered-games';
 import { PlanForm } from '../../_parts/plan-form';
 import { planStart } from '../../_parts/plan-start';
-import { leagueOf } from '../../_parts/season-head';
+import { leagueOf } from '../../_parts/season-of';
 
 interface Props {
   params: Promise<{ league: string }>;

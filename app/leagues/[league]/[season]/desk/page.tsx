@@ -7,13 +7,18 @@ import { seasonCandidates, seasonDesk } from '@/lib/play';
 import { Item } from '../../../_parts/desk-item';
 import { Tools } from '../../../_parts/desk-tools';
 import { SeasonFrame } from '../../../_parts/season-frame';
-import { type SeasonParams, seasonOf, seasonTitle } from '../../../_parts/season-head';
+import { seasonAt, seasonTitle } from '../../../_parts/season-of';
+import type { SeasonParams } from '../../../_parts/season-place';
 
-export const generateMetadata = (props: SeasonParams): Promise<Metadata> => seasonTitle(props, 'desk');
+interface Props {
+  params: Promise<SeasonParams>;
+}
 
-export default async function Desk({ params }: SeasonParams) {
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonTitle(params, 'desk');
+
+export default async function Desk({ params }: Props) {
   const [t, caller, { league, season: number }] = await Promise.all([getTranslations('seasonDesk'), currentCaller(), params]);
-  const season = await seasonOf(league, number);
+  const season = await seasonAt({ league: league, season: number });
   await signedIn(`/leagues/${league}/${season.number}/desk`);
   const place = { league, season: season.number };
   const desk = await orPlainPage(seasonDesk(caller, place));

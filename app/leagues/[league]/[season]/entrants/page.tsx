@@ -5,13 +5,18 @@ import { Empty } from '@/app/_ui/page';
 import { EntrantList } from '../../../_parts/entrant-list';
 import { Preparing } from '../../../_parts/preparing';
 import { SeasonFrame } from '../../../_parts/season-frame';
-import { type SeasonParams, seasonOf, seasonTitle } from '../../../_parts/season-head';
+import { seasonAt, seasonTitle } from '../../../_parts/season-of';
+import type { SeasonParams } from '../../../_parts/season-place';
 
-export const generateMetadata = (props: SeasonParams): Promise<Metadata> => seasonTitle(props, 'entrants');
+interface Props {
+  params: Promise<SeasonParams>;
+}
 
-export default async function Entrants({ params }: SeasonParams) {
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonTitle(params, 'entrants');
+
+export default async function Entrants({ params }: Props) {
   const [t, { league, season: number }] = await Promise.all([getTranslations('seasonDesk'), params]);
-  const season = await seasonOf(league, number);
+  const season = await seasonAt({ league: league, season: number });
   const count = Object.keys(season.entrants).length;
   return (
     <SeasonFrame season={season} here="entrants">

@@ -4,13 +4,18 @@ import { Link } from '@/app/_ui/link';
 import { currentCaller } from '@/app/_words/caller';
 import { Entering, OwnEntry } from '../../../_parts/own-entry';
 import { Beginning, SeasonFrame } from '../../../_parts/season-frame';
-import { type SeasonParams, seasonOf, seasonTitle } from '../../../_parts/season-head';
+import { seasonAt, seasonTitle } from '../../../_parts/season-of';
+import type { SeasonParams } from '../../../_parts/season-place';
 
-export const generateMetadata = (props: SeasonParams): Promise<Metadata> => seasonTitle(props, 'entry');
+interface Props {
+  params: Promise<SeasonParams>;
+}
 
-export default async function Entry({ params }: SeasonParams) {
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonTitle(params, 'entry');
+
+export default async function Entry({ params }: Props) {
   const [t, caller, { league, season: number }] = await Promise.all([getTranslations('seasonDesk'), currentCaller(), params]);
-  const season = await seasonOf(league, number);
+  const season = await seasonAt({ league: league, season: number });
   const own = season.own === null ? null : (season.entrants[season.own] ?? null);
   const path = `/leagues/${league}/${season.number}/entry`;
   return (

@@ -7,13 +7,18 @@ import { isGameId, loadGame } from '@/lib/games/registry';
 import { seasonInputOf } from '@/lib/play';
 import { PlanForm } from '../../../_parts/plan-form';
 import { SeasonFrame } from '../../../_parts/season-frame';
-import { leagueOf, type SeasonParams, seasonOf, seasonTitle } from '../../../_parts/season-head';
+import { leagueOf, seasonAt, seasonTitle } from '../../../_parts/season-of';
+import type { SeasonParams } from '../../../_parts/season-place';
 
-export const generateMetadata = (props: SeasonParams): Promise<Metadata> => seasonTitle(props, 'plan');
+interface Props {
+  params: Promise<SeasonParams>;
+}
 
-export default async function Plan({ params }: SeasonParams) {
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonTitle(params, 'plan');
+
+export default async function Plan({ params }: Props) {
   const [t, { league: slug, season: number }] = await Promise.all([getTranslations('seasonPlan'), params]);
-  const [season, league] = await Promise.all([seasonOf(slug, number), leagueOf(slug)]);
+  const [season, league] = await Promise.all([seasonAt({ league: slug, season: number }), leagueOf(slug)]);
   const user = await signedIn(`/leagues/${slug}/${number}/plan`);
   if (!season.mayDirect) forbidden();
   if (!isGameId(season.game)) notFound();

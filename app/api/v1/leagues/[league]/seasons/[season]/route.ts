@@ -1,10 +1,10 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { changePlan, seasonView } from '@/lib/play';
 import { operations } from '../../../../_door/operations';
-import { seasonIn } from '../../../../_door/season-place';
 import { serve } from '../../../../_door/serve';
 
-export const GET = serve(operations.season, ({ caller, params }) => seasonView(caller, seasonIn(params)));
+export const GET = serve(operations.season, ({ caller, params }) => seasonView(caller, placeIn(params)));
 export const POST = serve(operations.changePlan, async ({ caller, params, body }) => {
-  await changePlan(caller, seasonIn(params), body);
+  await changePlan(caller, placeIn(params), body);
   return { done: true };
 });

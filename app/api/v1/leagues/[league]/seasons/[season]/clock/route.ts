@@ -1,9 +1,9 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { setSeasonClock } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
 export const POST = serve(operations.setSeasonClock, async ({ caller, params, body }) => {
-  await setSeasonClock(caller, seasonIn(params), body.timeControl);
+  await setSeasonClock(caller, placeIn(params), body.timeControl);
   return { done: true };
 });

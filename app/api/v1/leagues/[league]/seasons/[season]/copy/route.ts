@@ -1,6 +1,6 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { copySeason } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
-export const POST = serve(operations.copySeason, ({ caller, params }) => copySeason(caller, seasonIn(params)));
+export const POST = serve(operations.copySeason, ({ caller, params }) => copySeason(caller, placeIn(params)));

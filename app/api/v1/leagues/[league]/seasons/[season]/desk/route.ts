@@ -1,6 +1,6 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { seasonDesk } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
-export const GET = serve(operations.seasonDesk, ({ caller, params }) => seasonDesk(caller, seasonIn(params)));
+export const GET = serve(operations.seasonDesk, ({ caller, params }) => seasonDesk(caller, placeIn(params)));

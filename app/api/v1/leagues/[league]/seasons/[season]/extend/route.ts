@@ -1,9 +1,9 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { extendRound } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
 export const POST = serve(operations.extendRound, async ({ caller, params, body }) => {
-  await extendRound(caller, seasonIn(params), body);
+  await extendRound(caller, placeIn(params), body);
   return { done: true };
 });

@@ -1,9 +1,9 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { sitOut } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
 export const POST = serve(operations.sitOut, async ({ caller, params, body }) => {
-  await sitOut(caller, seasonIn(params), body);
+  await sitOut(caller, placeIn(params), body);
   return { done: true };
 });

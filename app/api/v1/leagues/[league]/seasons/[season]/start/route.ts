@@ -1,9 +1,9 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { startSeason } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
 export const POST = serve(operations.startSeason, async ({ caller, params }) => {
-  await startSeason(caller, seasonIn(params));
+  await startSeason(caller, placeIn(params));
   return { done: true };
 });

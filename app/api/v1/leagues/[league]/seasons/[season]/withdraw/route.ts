@@ -1,9 +1,9 @@
+import { placeIn } from '@/app/leagues/_parts/season-place';
 import { withdrawEntrant } from '@/lib/play';
 import { operations } from '../../../../../_door/operations';
-import { seasonIn } from '../../../../../_door/season-place';
 import { serve } from '../../../../../_door/serve';
 
 export const POST = serve(operations.withdrawEntrant, async ({ caller, params, body }) => {
-  await withdrawEntrant(caller, seasonIn(params), body);
+  await withdrawEntrant(caller, placeIn(params), body);
   return { done: true };
 });
