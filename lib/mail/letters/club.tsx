@@ -1,7 +1,7 @@
 import type { Language } from '../../engine';
 import type { Rendered } from './letter';
-import { Foot, Go, LetterFrame, More, Paragraph, Subtitle, Title } from './parts';
-import { heading, link, paragraphs, wrap } from './plain';
+import { Foot, Go, LetterFrame, More, Paragraph, Stops, Subtitle, Title } from './parts';
+import { foot, heading, link, paragraphs, wrap } from './plain';
 import { pageOf } from './render';
 
 export interface ClubLetter {
@@ -45,15 +45,7 @@ export function clubLetter({ language, subject, over, title, text, parts, go, wh
       ))}
       <Go href={go.url}>{go.text}</Go>
       <Foot>
-        <Paragraph quiet>
-          {why}
-          {stops.map((stop) => (
-            <span key={stop.url}>
-              {' · '}
-              <More href={stop.url}>{stop.text}</More>
-            </span>
-          ))}
-        </Paragraph>
+        <Stops why={why} stops={stops} />
       </Foot>
     </LetterFrame>,
   );
@@ -69,7 +61,7 @@ export function clubLetter({ language, subject, over, title, text, parts, go, wh
       way ? link(way.text, way.url) : null,
     ]),
     link(go.text, go.url),
-    ['-- ', wrap(why), ...stops.map((stop) => link(stop.text, stop.url))].join('\n'),
+    foot(why, stops),
   );
   return { subject, text: plain, html };
 }

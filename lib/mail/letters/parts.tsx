@@ -203,6 +203,21 @@ export function Part({ children }: { children: ReactNode }) {
   );
 }
 
+/** Why a letter came, and the links that stop such letters. */
+export function Stops({ why, stops }: { why: string; stops: readonly { text: string; url: string }[] }) {
+  return (
+    <Paragraph quiet>
+      {why}
+      {stops.map((stop) => (
+        <span key={stop.url}>
+          {' · '}
+          <More href={stop.url}>{stop.text}</More>
+        </span>
+      ))}
+    </Paragraph>
+  );
+}
+
 export function Foot({ children }: { children: ReactNode }) {
   return (
     <>

@@ -29,5 +29,9 @@ export const heading = (text: string, language: string): string => text.toLocale
 /** A named address: the name, then the address alone on its line, so that every mail program makes it a link. */
 export const link = (name: string, url: string): string => `${name}:\n${url}`;
 
+/** Why a letter came, and the links that stop such letters. */
+export const foot = (why: string, stops: readonly { text: string; url: string }[]): string =>
+  ['-- ', wrap(why), ...stops.map((stop) => link(stop.text, stop.url))].join('\n');
+
 /** Paragraphs that are there, an empty line between them. */
 export const paragraphs = (...parts: (string | null)[]): string => `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`;
