@@ -234,7 +234,11 @@ export function actsOfSeason(on: On, seasonId: string, limit: number): Promise<(
 }
 
 /** The season of a division; null: there is no such division. */
-export async function divisionSeason(on: On, divisionId: string): Promise<string | null> {
-  const [row] = await on.select({ id: divisions.seasonId }).from(divisions).where(eq(divisions.id, divisionId));
-  return row?.id ?? null;
+export async function seasonOfDivision(on: On, divisionId: string): Promise<SeasonRow | null> {
+  const [row] = await on
+    .select({ season: seasons })
+    .from(divisions)
+    .innerJoin(seasons, eq(seasons.id, divisions.seasonId))
+    .where(eq(divisions.id, divisionId));
+  return row?.season ?? null;
 }

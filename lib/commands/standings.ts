@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { closeDatabase, database } from '../../db/client';
 import { tableOf } from '../play/leagues/table';
 import { verifySeasons } from '../play/leagues/verify';
-import { pairingInputSchema, pairingsOf } from '../tournament';
+import { pairingInputSchema, pairingsToAdd } from '../tournament';
 import { argumentsOf, giveUp } from './arguments';
 
 // npm run standings -- --verify [--season LEAGUE/NUMBER] | --from FILE    lib/commands/README.md says what each prints
@@ -41,9 +41,7 @@ function recomputed(path: string): void {
   for (const { name, competition, inputs } of file.divisions) {
     for (const input of inputs) {
       const read = pairingInputSchema.parse(input);
-      const known = new Set(read.pairings.map(({ id }) => id));
-      for (const pairing of pairingsOf(read)) {
-        if (known.has(pairing.id) || pairing.round > read.round) continue;
+      for (const pairing of pairingsToAdd(read)) {
         const kept = competition.pairings.find((each: { id: string }) => each.id === pairing.id);
         if (isDeepStrictEqual(kept, pairing)) continue;
         differences++;

@@ -86,7 +86,16 @@ export {
 } from './leagues/entry';
 export { seasonMoves } from './leagues/exchange';
 export { editLeague, foundLeague, type LeagueInput, leagueInputSchema } from './leagues/found';
-export { type DivisionGames, type GameView, seasonCross, seasonGames, seasonProgress, type WhatIf, whatIf } from './leagues/games';
+export {
+  type DivisionGames,
+  type GameView,
+  seasonCross,
+  seasonGames,
+  seasonProgress,
+  seasonWithGames,
+  type WhatIf,
+  whatIf,
+} from './leagues/games';
 export { placeOfSeason, type SeasonPlace } from './leagues/league-look';
 export type { SeasonNews } from './leagues/letters';
 export { type PlayedSeason, type SeasonOfTable, seasonOfTable, seasonsOfPlayer } from './leagues/mentions';

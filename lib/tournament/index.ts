@@ -7,7 +7,7 @@ export { bySeed, holderOf, seedsByRating, takesPart } from './entrants';
 export { challengeable, ladderOf } from './ladder';
 export { lotOf } from './lots';
 export { type CrossCell, crossTableOf, progressOf, scheduleOf } from './overview';
-export { pairingsOf } from './pairings';
+export { pairingsOf, pairingsToAdd } from './pairings';
 export type { Competition, Outcome } from './points';
 export {
   type ByeReason,

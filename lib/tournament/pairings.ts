@@ -6,6 +6,12 @@ import { roundRobinPairings } from './round-robin';
 import { swissPairings } from './swiss';
 import { tablePairings } from './tables';
 
+/** What is to be added to an input's pairings: those of its round, and of rounds before it matches that are due only now. */
+export function pairingsToAdd(input: PairingInput): Pairing[] {
+  const known = new Set(input.pairings.map(({ id }) => id));
+  return pairingsOf(input).filter(({ id, round }) => !known.has(id) && round <= input.round);
+}
+
 /** The pairings of the input's round. Equal inputs give equal pairings, whatever the order of their lists. */
 export function pairingsOf(input: PairingInput): Pairing[] {
   const { system } = input.settings;

@@ -29,7 +29,6 @@ const acts: { [Kind in SeasonAct['kind']]: SeasonAct & { kind: Kind } } = {
   'not-started': { kind: 'not-started', why: { en: 'Too few.', it: 'Troppo pochi.' } },
   entered: { kind: 'entered', entrant: 'e', name: 'Ada' },
   left: { kind: 'left', entrant: 'e', name: 'Ada' },
-  returned: { kind: 'returned', entrant: 'e', name: 'Ada' },
   placed: { kind: 'placed', entrant: 'e', name: 'Ada', division: 'B', seed: 4 },
   withdrawn: { kind: 'withdrawn', entrant: 'e', name: 'Ada', round: 2, why: 'Esami' },
   replaced: { kind: 'replaced', entrant: 'e', from: 'u1', to: 'u2', board: 1, round: 3 },

@@ -14,7 +14,6 @@ export const seasonRecord = {
   'not-started': 'The season could not start: {why}',
   entered: '{name} entered.',
   left: '{name} was taken off the list.',
-  returned: '{name} is back.',
   placed: '{name} is placed in division {division}.',
   placedSeeded: '{name} is placed in division {division} with seed {seed, number}.',
   unplaced: '{name} is on the waiting list.',

@@ -17,7 +17,6 @@ export const seasonRecord: Translated<typeof english> = {
   'not-started': 'La stagione non ha potuto iniziare: {why}',
   entered: 'Si è iscritto {name}.',
   left: '{name} è stato tolto dall’elenco.',
-  returned: '{name} è di nuovo in gara.',
   placed: '{name} è nella divisione {division}.',
   placedSeeded: '{name} è nella divisione {division}, testa di serie {seed, number}.',
   unplaced: '{name} è in lista d’attesa.',

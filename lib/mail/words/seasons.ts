@@ -6,7 +6,6 @@ type What = SeasonNews['what'];
 /** What letters about seasons say; `where` names league and season, `when` is a moment in the reader's time zone. */
 export interface SeasonWords {
   entered(where: string): string;
-  started(where: string): string;
   'round-opened'(round: number, where: string): string;
   reminder(round: number, where: string): string;
   extended(round: number, where: string): string;
@@ -22,7 +21,7 @@ export interface SeasonWords {
   over(where: string): string;
   'called-off'(where: string): string;
   /** A sentence more. */
-  more: Record<Exclude<What, 'started' | 'round-opened' | 'reminder' | 'extended' | 'paused' | 'over' | 'hook-off'>, string>;
+  more: Record<Exclude<What, 'round-opened' | 'reminder' | 'extended' | 'paused' | 'over' | 'hook-off'>, string>;
   /** Until when a round is played. */
   deadline(when: string): string;
   newDeadline(when: string): string;
@@ -55,7 +54,6 @@ export interface SeasonWords {
 
 const en: SeasonWords = {
   entered: (where) => `You are entered in ${where}`,
-  started: (where) => `${where} has started`,
   'round-opened': (round, where) => `Round ${round} is open: ${where}`,
   reminder: (round, where) => `Round ${round} ends soon: ${where}`,
   extended: (round, where) => `More time for round ${round}: ${where}`,
@@ -117,7 +115,6 @@ const en: SeasonWords = {
 
 const it: SeasonWords = {
   entered: (where) => `La tua iscrizione: ${where}`,
-  started: (where) => `La stagione è cominciata: ${where}`,
   'round-opened': (round, where) => `Si apre il turno ${round}: ${where}`,
   reminder: (round, where) => `Il turno ${round} sta per finire: ${where}`,
   extended: (round, where) => `Più tempo per il turno ${round}: ${where}`,

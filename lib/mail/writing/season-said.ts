@@ -46,8 +46,6 @@ export function saidOfSeason(news: SeasonNews, season: SeasonNow): SeasonSaid | 
       const begin = view.startsAt === null ? words.noDate : words.begins(when(view.startsAt));
       return plain(words.entered(where), ...(view.status === 'entry' ? [words.more.entered, begin] : []));
     }
-    case 'started':
-      return view.status === 'running' && isIn(season) ? plain(words.started(where)) : null;
     case 'round-opened':
     case 'reminder':
     case 'extended':

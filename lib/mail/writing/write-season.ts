@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scopesStopped } from '../../../db/letter-preferences';
 import type { Claimed } from '../../../db/outbox-queue';
-import { PlayError, placeOfSeason, type SeasonNews, seasonGames, seasonMoves, seasonView } from '../../play';
+import { PlayError, placeOfSeason, type SeasonNews, seasonMoves, seasonWithGames } from '../../play';
 import { seasonScope } from '../../play/people/unsubscribe';
 import { stopLinks } from '../addresses/links';
 import { mailHost } from '../addresses/message-ids';
@@ -20,7 +20,7 @@ const sentence = z.object({ en: z.string(), it: z.string() });
 /** What the outbox keeps of news about a season. */
 const seasonPayload = z.discriminatedUnion('what', [
   z.object({ season, what: z.enum(['entered', 'over', 'called-off', 'resumed', 'clock']) }),
-  z.object({ season, what: z.enum(['started', 'round-opened', 'reminder', 'extended', 'late']), round }),
+  z.object({ season, what: z.enum(['round-opened', 'reminder', 'extended', 'late']), round }),
   z.object({ season, what: z.literal('not-started'), why: sentence }),
   z.object({ season, what: z.enum(['withdrawn', 'successor', 'replaced']), entrant: z.string() }),
   z.object({ season, what: z.literal('hook-off'), host: z.string() }),
@@ -93,9 +93,8 @@ async function seasonNow(
   if (!place) return null;
   const caller = { user: user.id, language: user.language };
   try {
-    const view = await seasonView(caller, place);
     // who directs it hears of everybody's games
-    const games = await seasonGames(caller, place, what === 'late' ? null : user.id);
+    const { view, games } = await seasonWithGames(caller, place, what === 'late' ? null : user.id);
     return {
       ...{ user, view, games, moves: what === 'over' ? await seasonMoves(caller, place) : {}, now: clock.now(), baseUrl },
       ...{ where: `${view.league.name}, ${view.name}`, url: `${baseUrl}/leagues/${place.league}/${place.season}` },

@@ -34,7 +34,7 @@ export async function setTimeControl(caller: Caller, id: string, wanted: TimeCon
     ownerOnly(locked, caller);
     const { table } = locked;
     if (table.status === 'over') throw trouble('conflict', { en: 'The game is over.', it: 'La partita è finita.' }, caller);
-    if (table.status === 'running' && losesOnTime(timeControl) && !losesOnTime(table.timeControl)) throw tooLate(caller);
+    if (table.status === 'running') mustNotCostGames(table.timeControl, timeControl, caller);
     if (JSON.stringify(timeControl) === JSON.stringify(table.timeControl)) return;
     await changeClock(locked, timeControl, {
       en: 'The clock was changed by the owner of the table.',
@@ -62,8 +62,10 @@ export async function changeClock(locked: Locked, timeControl: TimeControl, said
   await carryOver(locked, timeControl);
 }
 
-const tooLate = (caller: Caller) =>
-  trouble(
+/** Throws conflict where a clock under which games run is to cost them when the time runs out, and did not so far. */
+export function mustNotCostGames(before: TimeControl, after: TimeControl, caller: Caller): void {
+  if (!losesOnTime(after) || losesOnTime(before)) return;
+  throw trouble(
     'conflict',
     {
       en: 'Whether a player who lets the time run out loses the game is settled before it begins: it was not.',
@@ -71,6 +73,7 @@ const tooLate = (caller: Caller) =>
     },
     caller,
   );
+}
 
 /** Writes to everybody else at the table. Changes in quick succession are one letter, which compares with the clock before the first. */
 async function tell({ tx, table, seats, now }: Locked): Promise<void> {

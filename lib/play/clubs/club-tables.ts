@@ -68,8 +68,12 @@ export async function clubOfNewTable(
 /** Throws conflict for a table of a private club: ratings are public, and tell who played whom. */
 export async function mayBeRated(on: Db | Tx, { clubId }: Pick<ClubTable, 'clubId'>, caller: Caller): Promise<void> {
   const found = clubId === null ? null : await findClubById(on, clubId, caller.user);
-  if (found?.club.visibility !== 'private') return;
-  throw trouble(
+  if (found?.club.visibility === 'private') throw notRated(caller);
+}
+
+/** What is said to who wants games of a private club to be rated. */
+export const notRated = (caller: Caller) =>
+  trouble(
     'conflict',
     {
       en: 'Games of a private club are not rated: ratings are public. Choose "unrated".',
@@ -77,7 +81,6 @@ export async function mayBeRated(on: Db | Tx, { clubId }: Pick<ClubTable, 'clubI
     },
     caller,
   );
-}
 
 /** Whether open seats of a table are still for members of its club alone, and the caller is none. */
 export async function isKeptFor(on: Db | Tx, { clubId, membersUntil }: TableRow, { user }: Caller, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { database, type Tx } from '../../../db/client';
 import { entrantsById } from '../../../db/entrants';
-import { divisionSeason, findLeague, findSeasonById, type SeasonRow } from '../../../db/leagues';
+import { findLeague, type SeasonRow, seasonOfDivision } from '../../../db/leagues';
 import { namesOf } from '../../../db/people';
 import { claimPairing, type PairingRow, pairingOfTable, putChores, updatePairing } from '../../../db/rounds';
 import { newId } from '../../../db/schema';
@@ -45,17 +45,11 @@ async function makeNext(tx: Tx, broken: readonly string[], now: Date): Promise<{
   const pairing = await claimPairing(tx, broken);
   if (!pairing) return null;
   if (pairing.tableId !== null) return { id: pairing.id, tableId: pairing.tableId };
-  const season = await seasonOf(tx, pairing);
+  const season = await seasonOfDivision(tx, pairing.divisionId);
+  if (!season) throw new Error(`division ${pairing.divisionId} is of no season`);
   const tableId = await makeTable(tx, season, pairing, now);
   await updatePairing(tx, pairing, { tableId });
   return { id: pairing.id, tableId };
-}
-
-async function seasonOf(tx: Tx, { divisionId }: PairingRow): Promise<SeasonRow> {
-  const id = await divisionSeason(tx, divisionId);
-  const season = id === null ? null : await findSeasonById(tx, id);
-  if (!season) throw new Error(`division ${divisionId} is of no season`);
-  return season;
 }
 
 async function makeTable(tx: Tx, season: SeasonRow, pairing: PairingRow, now: Date): Promise<string> {

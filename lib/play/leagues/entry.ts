@@ -8,7 +8,7 @@ import { newId } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, plainText, trouble } from '../access/caller';
 import { mayDo, mustBeAllowed } from '../clubs/rights';
-import { changeSeason, type LockedSeason, mustBe, record, type SeasonPlace } from './league-look';
+import { changeSeason, type LockedSeason, record, type SeasonPlace } from './league-look';
 import { tellOfSeason } from './letters';
 import { longestNames, mostOf } from './plan';
 
@@ -21,25 +21,18 @@ export interface Team {
 
 /** Enters the caller, or their team. Who enters after the start waits for a director to place them. */
 export async function enterSeason(caller: Caller, place: SeasonPlace, team: Team | null, clock: Clock = systemClock): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'everybody',
-    async (locked) => {
-      mustBe(locked, ['entry', 'running'], caller);
-      const { season, role, league, user } = locked;
-      const isOpen = season.plan.entry === 'everybody' && league.visibility === 'public';
-      if (role === null && !isOpen) {
-        throw trouble(
-          'forbidden',
-          { en: 'This season is for the members of the club.', it: 'Questa stagione è riservata ai soci del circolo.' },
-          caller,
-        );
-      }
-      await enterPlayers(locked, [user, ...(team?.mates ?? [])], team?.name ?? null, caller);
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'everybody', states: ['entry', 'running'], clock }, async (locked) => {
+    const { season, role, league, user } = locked;
+    const isOpen = season.plan.entry === 'everybody' && league.visibility === 'public';
+    if (role === null && !isOpen) {
+      throw trouble(
+        'forbidden',
+        { en: 'This season is for the members of the club.', it: 'Questa stagione è riservata ai soci del circolo.' },
+        caller,
+      );
+    }
+    await enterPlayers(locked, [user, ...(team?.mates ?? [])], team?.name ?? null, caller);
+  });
 }
 
 /** A director enters somebody: a member of the club, or whoever may enter; of a team all its players, board by board. */
@@ -49,22 +42,15 @@ export async function enterOther(
   { players, name }: { players: readonly string[]; name: string | null },
   clock: Clock = systemClock,
 ): Promise<{ entrant: string }> {
-  return changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      mustBe(locked, ['draft', 'entry', 'running'], caller);
-      const { tx, season, user, now } = locked;
-      const entrant = await enterPlayers(locked, players, name, caller);
-      // who is entered in a season that is only planned hears of it once that is open
-      if (season.status !== 'draft') {
-        await tellOfSeason(tx, { season, users: players.filter((player) => player !== user), news: { what: 'entered' } }, now);
-      }
-      return { entrant };
-    },
-    clock,
-  );
+  return changeSeason(caller, place, { who: 'directors', states: ['draft', 'entry', 'running'], clock }, async (locked) => {
+    const { tx, season, user, now } = locked;
+    const entrant = await enterPlayers(locked, players, name, caller);
+    // who is entered in a season that is only planned hears of it once that is open
+    if (season.status !== 'draft') {
+      await tellOfSeason(tx, { season, users: players.filter((player) => player !== user), news: { what: 'entered' } }, now);
+    }
+    return { entrant };
+  });
 }
 
 async function enterPlayers(locked: LockedSeason, players: readonly string[], teamName: string | null, caller: Caller): Promise<string> {
@@ -139,18 +125,11 @@ export async function nextRound({ tx, season }: Pick<LockedSeason, 'tx' | 'seaso
 
 /** Takes an entry back before the start: one's own, or as a director anybody's. */
 export async function leaveSeason(caller: Caller, place: SeasonPlace, entrant: string, clock: Clock = systemClock): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'everybody',
-    async (locked) => {
-      mustBe(locked, ['draft', 'entry'], caller);
-      const found = await ownOrDirected(locked, entrant, caller);
-      await removeEntrant(locked.tx, entrant);
-      await record(locked, locked.user, { kind: 'left', entrant, name: nameOf(found) });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'everybody', states: ['draft', 'entry'], clock }, async (locked) => {
+    const found = await ownOrDirected(locked, entrant, caller);
+    await removeEntrant(locked.tx, entrant);
+    await record(locked, locked.user, { kind: 'left', entrant, name: nameOf(found) });
+  });
 }
 
 /** An entrant, for who plays for it or directs the season. */
@@ -173,30 +152,23 @@ export async function placeEntrant(
   { entrant, division, seed }: { entrant: string; division: string | null; seed: number | null },
   clock: Clock = systemClock,
 ): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      const { tx, season, user } = locked;
-      mustBe(locked, ['draft', 'entry', 'running'], caller);
-      const divisions = await divisionsOf(tx, season.id);
-      const into = division === null ? null : divisions.find(({ id }) => id === division);
-      const entered = await entrantsOf(tx, season.id);
-      const found = entered.find(({ id }) => id === entrant);
-      if (!found || into === undefined) throw unknownEntrant(caller);
-      if (season.status === 'running') await mayComeLate(locked, found, entered, caller);
-      const change: Partial<EntrantRow> = { divisionId: into?.id ?? null, seed: seed ?? found.seed };
-      if (season.status === 'running') {
-        const last = Math.max(0, ...entered.filter(({ divisionId }) => divisionId === into?.id).map((each) => each.seed ?? 0));
-        Object.assign(change, { fromRound: (await nextRound(locked)).number, seed: seed ?? last + 1 });
-      }
-      await updateEntrant(tx, entrant, change);
-      if (into) await revise(tx, [into.id]);
-      await record(locked, user, { kind: 'placed', entrant, name: nameOf(found), division: into?.name ?? null, seed });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'directors', states: ['draft', 'entry', 'running'], clock }, async (locked) => {
+    const { tx, season, user } = locked;
+    const divisions = await divisionsOf(tx, season.id);
+    const into = division === null ? null : divisions.find(({ id }) => id === division);
+    const entered = await entrantsOf(tx, season.id);
+    const found = entered.find(({ id }) => id === entrant);
+    if (!found || into === undefined) throw unknownEntrant(caller);
+    if (season.status === 'running') await mayComeLate(locked, found, entered, caller);
+    const change: Partial<EntrantRow> = { divisionId: into?.id ?? null, seed: seed ?? found.seed };
+    if (season.status === 'running') {
+      const last = Math.max(0, ...entered.filter(({ divisionId }) => divisionId === into?.id).map((each) => each.seed ?? 0));
+      Object.assign(change, { fromRound: (await nextRound(locked)).number, seed: seed ?? last + 1 });
+    }
+    await updateEntrant(tx, entrant, change);
+    if (into) await revise(tx, [into.id]);
+    await record(locked, user, { kind: 'placed', entrant, name: nameOf(found), division: into?.name ?? null, seed });
+  });
 }
 
 async function mayComeLate(locked: LockedSeason, found: NamedEntrant, entered: readonly NamedEntrant[], caller: Caller): Promise<void> {

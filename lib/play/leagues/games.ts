@@ -20,7 +20,7 @@ import { type Caller, trouble } from '../access/caller';
 import { sideName } from '../ratings/names';
 import type { SeasonPlace } from './league-look';
 import type { SeenDivision } from './seen';
-import { materialOf, type SeasonMaterial } from './views';
+import { materialOf, type SeasonMaterial, type SeasonView, viewOf } from './views';
 
 /** A game of a season, as its schedule shows it. */
 export interface GameView {
@@ -54,8 +54,20 @@ export interface DivisionGames {
 }
 
 /** Games of a season, round by round, and of a round robin those to come: all, or those of the entrants that a user plays or played for. */
-export async function seasonGames(caller: Caller, place: SeasonPlace, of: string | null = null): Promise<DivisionGames[]> {
+export const seasonGames = async (caller: Caller, place: SeasonPlace, of: string | null = null): Promise<DivisionGames[]> =>
+  gamesOf(caller, await materialOf(caller, place), of);
+
+/** A season and games of it, as of one look. */
+export async function seasonWithGames(
+  caller: Caller,
+  place: SeasonPlace,
+  of: string | null,
+): Promise<{ view: SeasonView; games: DivisionGames[] }> {
   const material = await materialOf(caller, place);
+  return { view: await viewOf(caller, material), games: await gamesOf(caller, material, of) };
+}
+
+async function gamesOf(caller: Caller, material: SeasonMaterial, of: string | null): Promise<DivisionGames[]> {
   const game = isGameId(material.season.plan.game) ? await loadGame(material.season.plan.game) : null;
   return material.divisions.map(({ id, name }) => {
     const seen = material.seen.get(id);

@@ -10,8 +10,10 @@ import {
   lockSeason,
   type SeasonRow,
 } from '../../../db/leagues';
+import type { SeasonState } from '../../../db/schema';
 import { putSeasonHookNews } from '../../../db/season-hooks';
-import { type Clock, systemClock } from '../../clock';
+import type { Clock } from '../../clock';
+import type { Text } from '../../engine';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { isSlug } from '../clubs/club-look';
 import { mayDo, mustBeAllowed } from '../clubs/rights';
@@ -68,16 +70,23 @@ export interface LockedSeason extends SeasonRead {
   key?: string | undefined;
 }
 
+interface Change {
+  /** directors: nobody else may. */
+  who: 'directors' | 'everybody';
+  /** In which the season may be. */
+  states: readonly SeasonState[];
+  clock: Clock;
+}
+
 /**
- * Runs `work` in a transaction that holds the season: one writer a season. Who does not direct it is refused where `who` says so. What the
+ * Runs `work` in a transaction that holds the season: one writer a season. Throws forbidden for who may not, conflict in another state. What the
  * caller's program did under its key is not done again: it gets what the act on record says.
  */
 export async function changeSeason<T>(
   caller: Caller,
   place: SeasonPlace,
-  who: 'directors' | 'everybody',
+  { who, states, clock }: Change,
   work: (locked: LockedSeason) => Promise<T>,
-  clock: Clock = systemClock,
 ): Promise<T> {
   const user = userOf(caller);
   const found = await visibleSeason(caller, place);
@@ -88,24 +97,19 @@ export async function changeSeason<T>(
     if (!season) throw unknownSeason(caller);
     const before = caller.key === undefined ? null : await actUnder(tx, user, caller.key);
     if (before) return before.details as T;
+    if (!states.includes(season.status)) throw otherState(season.status, caller);
     return work({ ...found, season, tx, user, now: clock.now(), key: caller.key });
   });
 }
 
-/** Throws conflict in a season that is in another state. */
-export function mustBe({ season }: { season: SeasonRow }, states: readonly SeasonRow['status'][], caller: Caller): void {
-  if (states.includes(season.status)) return;
-  throw trouble(
+const otherState = (status: SeasonState, caller: Caller) =>
+  trouble(
     'conflict',
-    {
-      en: `The season is ${said[season.status].en}: this cannot be done now.`,
-      it: `La stagione è ${said[season.status].it}: adesso non si può.`,
-    },
+    { en: `The season is ${said[status].en}: this cannot be done now.`, it: `La stagione è ${said[status].it}: adesso non si può.` },
     caller,
   );
-}
 
-const said: Record<SeasonRow['status'], { en: string; it: string }> = {
+const said: Record<SeasonState, Text> = {
   draft: { en: 'only planned', it: 'solo progettata' },
   entry: { en: 'open for entries', it: 'aperta alle iscrizioni' },
   running: { en: 'under way', it: 'in corso' },
@@ -119,8 +123,8 @@ export type SeasonAct =
   | { kind: 'changed'; what: string[] }
   | { kind: 'copied'; from: number }
   | { kind: 'started'; seed: string }
-  | { kind: 'not-started'; why: { en: string; it: string } }
-  | { kind: 'entered' | 'left' | 'returned'; entrant: string; name: string }
+  | { kind: 'not-started'; why: Text }
+  | { kind: 'entered' | 'left'; entrant: string; name: string }
   | { kind: 'placed'; entrant: string; name: string; division: string | null; seed: number | null }
   | { kind: 'withdrawn'; entrant: string; name: string; round: number; why: string }
   | { kind: 'replaced'; entrant: string; from: string; to: string; board: number; round: number }

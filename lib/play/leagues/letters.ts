@@ -6,7 +6,7 @@ import { putLetters } from '../../../db/outbox';
 /** What a season writes about, as the outbox keeps it; names and dates are read when the letter is written. */
 export type SeasonNews =
   | { what: 'entered' | 'over' | 'called-off' | 'resumed' }
-  | { what: 'started' | 'round-opened' | 'reminder' | 'extended'; round: number }
+  | { what: 'round-opened' | 'reminder' | 'extended'; round: number }
   /** To directors. */
   | { what: 'not-started'; why: { en: string; it: string } }
   | { what: 'late'; round: number }

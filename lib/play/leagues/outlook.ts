@@ -1,9 +1,8 @@
 import { type Clock, systemClock } from '../../clock';
-import { daysAfter } from '../../time-control';
 import type { Entrant } from '../../tournament';
 import type { Caller } from '../access/caller';
 import { checkedPlan, type SeasonInput } from './plan';
-import { roundsOfPlan } from './start';
+import { datesOf, roundsOfPlan } from './start';
 
 /** What would come of a plan. */
 export interface SeasonOutlook {
@@ -32,9 +31,8 @@ export async function seasonOutlook(
     return { name, entrants: own, rounds: roundsOfPlan(plan, competition) };
   });
   const rounds = Math.max(...filled.map((each) => each.rounds));
-  const { days, rest, zone } = plan.calendar;
-  const length = Math.max(0, rounds - 1) * (days + rest) + days;
-  return { divisions: filled, waiting: left, rounds, ends: daysAfter(startsAt ?? clock.now(), length, zone).toISOString() };
+  const { deadline } = datesOf(plan, startsAt ?? clock.now(), Math.max(0, rounds - 1));
+  return { divisions: filled, waiting: left, rounds, ends: deadline.toISOString() };
 }
 
 const some = (count: number): Entrant[] =>

@@ -15,14 +15,14 @@ import {
 import { newId, type SeasonPlan } from '../../../db/schema';
 import { commitmentOf, newSecret } from '../../chance/source';
 import { type Clock, systemClock } from '../../clock';
-import { grouped } from '../../grouped';
 import type { Competition } from '../../tournament';
 import { type Caller, trouble, userOf } from '../access/caller';
+import { notRated } from '../clubs/club-tables';
 import { mustBeAllowed } from '../clubs/rights';
 import { competitionsOf } from './competition';
 import { currentHolders } from './entry';
 import { exchangeOf } from './exchange';
-import { changeSeason, mustBe, record, type SeasonPlace, visibleLeague, visibleSeason } from './league-look';
+import { changeSeason, record, type SeasonPlace, visibleLeague, visibleSeason } from './league-look';
 import { tellOfSeason } from './letters';
 import { checkedPlan, type DivisionPlan, type SeasonInput } from './plan';
 import { seasonPlayers } from './players';
@@ -86,16 +86,7 @@ async function makeSeason(
 /** Games of a private club are not rated, and nobody but its members enters. */
 function mayCountSo(plan: SeasonPlan, club: { visibility: string } | null, caller: Caller): void {
   if (club?.visibility !== 'private') return;
-  if (plan.counts === 'rated') {
-    throw trouble(
-      'conflict',
-      {
-        en: 'Games of a private club are not rated: ratings are public. Choose "unrated".',
-        it: 'Le partite di un circolo privato non valgono per il rating, che è pubblico. Scegli «non valida per il rating».',
-      },
-      caller,
-    );
-  }
+  if (plan.counts === 'rated') throw notRated(caller);
   if (plan.entry === 'everybody') {
     throw trouble(
       'conflict',
@@ -111,33 +102,26 @@ const rowsOf = (seasonId: string, parts: readonly DivisionPlan[]) =>
 /** Plans a season anew, before it starts; while entries are open nothing that is entered for changes but names, sizes and dates. */
 export async function changePlan(caller: Caller, place: SeasonPlace, input: SeasonInput, clock: Clock = systemClock): Promise<void> {
   const { name, plan, divisions } = await checkedPlan(input, caller);
-  await changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      const { tx, season, club, user } = locked;
-      mustBe(locked, ['draft', 'entry'], caller);
-      mayCountSo(plan, club, caller);
-      const what = changedIn(season, { name, plan });
-      if (season.status === 'entry' && what.includes('game')) {
-        throw trouble(
-          'conflict',
-          {
-            en: 'People have entered for this game: plan another season for another.',
-            it: 'Ci si è iscritti per questo gioco: per un altro progetta un’altra stagione.',
-          },
-          caller,
-        );
-      }
-      await updateSeason(tx, season.id, { name, plan });
-      const known = await divisionsOf(tx, season.id);
-      const isSame = JSON.stringify(known.map(({ name: its, size }) => ({ name: its, size }))) === JSON.stringify(divisions);
-      if (!isSame) await replaceDivisions(tx, season.id, rowsOf(season.id, divisions));
-      await record(locked, user, { kind: 'changed', what: isSame ? what : [...what, 'divisions'] });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'directors', states: ['draft', 'entry'], clock }, async (locked) => {
+    const { tx, season, club, user } = locked;
+    mayCountSo(plan, club, caller);
+    const what = changedIn(season, { name, plan });
+    if (season.status === 'entry' && what.includes('game')) {
+      throw trouble(
+        'conflict',
+        {
+          en: 'People have entered for this game: plan another season for another.',
+          it: 'Ci si è iscritti per questo gioco: per un altro progetta un’altra stagione.',
+        },
+        caller,
+      );
+    }
+    await updateSeason(tx, season.id, { name, plan });
+    const known = await divisionsOf(tx, season.id);
+    const isSame = JSON.stringify(known.map(({ name: its, size }) => ({ name: its, size }))) === JSON.stringify(divisions);
+    if (!isSame) await replaceDivisions(tx, season.id, rowsOf(season.id, divisions));
+    await record(locked, user, { kind: 'changed', what: isSame ? what : [...what, 'divisions'] });
+  });
 }
 
 /** Parts of a plan that another has otherwise. */
@@ -148,51 +132,37 @@ function changedIn(season: SeasonRow, { name, plan }: { name: string; plan: Seas
 
 /** Opens a season for entries; its first round opens at a moment, or when a director says so. */
 export async function openEntries(caller: Caller, place: SeasonPlace, startsAt: Date | null, clock: Clock = systemClock): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      const { tx, season, user, now } = locked;
-      mustBe(locked, ['draft', 'entry'], caller);
-      if (startsAt !== null && (startsAt <= now || startsAt.getTime() > now.getTime() + 400 * 86_400_000)) {
-        throw trouble(
-          'invalid',
-          {
-            en: 'The first round opens at a moment to come, within a year.',
-            it: 'Il primo turno si apre in un momento futuro, entro un anno.',
-          },
-          caller,
-        );
-      }
-      await updateSeason(tx, season.id, { status: 'entry', startsAt, dueAt: startsAt });
-      if (season.status === 'draft') {
-        await record(locked, user, { kind: 'opened' });
-        const players = (await entrantsOf(tx, season.id)).flatMap(({ holders }) => currentHolders(holders));
-        await tellOfSeason(tx, { season, users: players.filter((player) => player !== user), news: { what: 'entered' } }, now);
-      } else await record(locked, user, { kind: 'changed', what: ['startsAt'] });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'directors', states: ['draft', 'entry'], clock }, async (locked) => {
+    const { tx, season, user, now } = locked;
+    if (startsAt !== null && (startsAt <= now || startsAt.getTime() > now.getTime() + 400 * 86_400_000)) {
+      throw trouble(
+        'invalid',
+        {
+          en: 'The first round opens at a moment to come, within a year.',
+          it: 'Il primo turno si apre in un momento futuro, entro un anno.',
+        },
+        caller,
+      );
+    }
+    await updateSeason(tx, season.id, { status: 'entry', startsAt, dueAt: startsAt });
+    if (season.status === 'draft') {
+      await record(locked, user, { kind: 'opened' });
+      const players = (await entrantsOf(tx, season.id)).flatMap(({ holders }) => currentHolders(holders));
+      await tellOfSeason(tx, { season, users: players.filter((player) => player !== user), news: { what: 'entered' } }, now);
+    } else await record(locked, user, { kind: 'changed', what: ['startsAt'] });
+  });
 }
 
 /** Calls a season off; its tables go on by themselves. */
 export async function callOffSeason(caller: Caller, place: SeasonPlace, clock: Clock = systemClock): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      const { tx, season, user, now } = locked;
-      mustBe(locked, ['draft', 'entry', 'running'], caller);
-      await updateSeason(tx, season.id, { status: 'called-off', endedAt: now, dueAt: null });
-      await record(locked, user, { kind: 'called-off' });
-      const players = await seasonPlayers(tx, season);
-      players.delete(user);
-      if (season.status !== 'draft') await tellOfSeason(tx, { season, users: players, news: { what: 'called-off' } }, now);
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'directors', states: ['draft', 'entry', 'running'], clock }, async (locked) => {
+    const { tx, season, user, now } = locked;
+    await updateSeason(tx, season.id, { status: 'called-off', endedAt: now, dueAt: null });
+    await record(locked, user, { kind: 'called-off' });
+    const players = await seasonPlayers(tx, season);
+    players.delete(user);
+    if (season.status !== 'draft') await tellOfSeason(tx, { season, users: players, news: { what: 'called-off' } }, now);
+  });
 }
 
 /**
@@ -227,13 +197,9 @@ export async function copySeason(caller: Caller, place: SeasonPlace, clock: Cloc
         const before = entered.find(({ id }) => id === entrant);
         if (!before) continue;
         const row = { id: newId(), seasonId: made.id, divisionId, name: before.name, seed: index + 1, enteredAt: now };
-        await insertEntrant(tx, row, lastHolders(before.holders));
+        await insertEntrant(tx, row, currentHolders(before.holders));
       }
     },
     { name: name === season.name ? `${season.name} ${number + 1}` : name, plan: season.plan },
   );
 }
-
-/** Who played for an entrant last, board by board. */
-const lastHolders = (holders: readonly { board: number; fromRound: number; userId: string }[]): string[] =>
-  [...grouped(holders, ({ board }) => board)].sort(([a], [b]) => a - b).flatMap(([, own]) => own.at(-1)?.userId ?? []);

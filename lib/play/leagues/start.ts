@@ -12,7 +12,7 @@ import type { Caller } from '../access/caller';
 import { PlayError } from '../access/play-error';
 import { competitionFrom } from './competition';
 import { currentHolders } from './entry';
-import { changeSeason, mustBe, record, type SeasonPlace } from './league-look';
+import { changeSeason, record, type SeasonPlace } from './league-look';
 import { directorsOf, tellOfSeason } from './letters';
 
 /** A season that is to start, and who starts it; null: its time has come. */
@@ -27,17 +27,10 @@ interface Starting {
 
 /** A director starts a season that is open for entries: its first round opens at once. Throws conflict where a division has too few. */
 export async function startSeason(caller: Caller, place: SeasonPlace, clock: Clock = systemClock): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      mustBe(locked, ['entry'], caller);
-      const refused = await begin(locked);
-      if (refused) throw new PlayError('conflict', refused[caller.language]);
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'directors', states: ['entry'], clock }, async (locked) => {
+    const refused = await begin(locked);
+    if (refused) throw new PlayError('conflict', refused[caller.language]);
+  });
 }
 
 /** What a season that should start by itself does; where it cannot, its directors are told why. */
@@ -73,7 +66,11 @@ async function begin(starting: Starting): Promise<{ en: string; it: string } | n
     const own = placed.filter(({ division }) => division === id).map(({ entrant, seed: number }) => ({ ...entrant, seed: number }));
     return roundsOfPlan(started.plan, competitionFrom(started, own, []));
   });
-  await insertRounds(tx, datesOf(season, Math.max(...counts), now));
+  const rounds = Array.from({ length: Math.max(...counts) }, (_, index) => ({
+    ...{ seasonId: season.id, number: index + 1 },
+    ...datesOf(season.plan, now, index),
+  }));
+  await insertRounds(tx, rounds);
   await updateSeason(tx, season.id, { status: 'running', seed, startsAt: now, dueAt: now });
   await record(starting, user, { kind: 'started', seed });
   return null;
@@ -131,12 +128,8 @@ export function roundsOfPlan({ settings, rounds }: Pick<SeasonPlan, 'settings' |
   return rounds ?? 1;
 }
 
-function datesOf({ id, plan }: SeasonRow, count: number, from: Date) {
-  const { days, rest, zone } = plan.calendar;
-  return Array.from({ length: count }, (_, index) => ({
-    seasonId: id,
-    number: index + 1,
-    opensAt: daysAfter(from, index * (days + rest), zone),
-    deadline: daysAfter(from, index * (days + rest) + days, zone),
-  }));
+/** When a round opens and ends that has so many before it from a moment on. */
+export function datesOf({ calendar: { days, rest, zone } }: Pick<SeasonPlan, 'calendar'>, from: Date, before: number) {
+  const begin = before * (days + rest);
+  return { opensAt: daysAfter(from, begin, zone), deadline: daysAfter(from, begin + days, zone) };
 }

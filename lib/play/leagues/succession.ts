@@ -4,7 +4,7 @@ import { openPairings, putChores, roundsOf } from '../../../db/rounds';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, plainText, trouble } from '../access/caller';
 import { currentHolders, mayPlay, nameOf, nextRound, ownOrDirected, playsIn, unknownEntrant } from './entry';
-import { changeSeason, type LockedSeason, mustBe, record, type SeasonPlace } from './league-look';
+import { changeSeason, type LockedSeason, record, type SeasonPlace } from './league-look';
 import { directorsOf, tellOfSeason } from './letters';
 import { mostOf } from './plan';
 
@@ -15,28 +15,21 @@ export async function withdrawEntrant(
   { entrant, why }: { entrant: string; why: string },
   clock: Clock = systemClock,
 ): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'everybody',
-    async (locked) => {
-      const { tx, season, user, now } = locked;
-      mustBe(locked, ['running'], caller);
-      const found = await ownOrDirected(locked, entrant, caller);
-      if (found.untilRound !== null) throw trouble('conflict', { en: 'It has withdrawn already.', it: 'Si è già ritirato.' }, caller);
-      const round = await currentRound(locked);
-      await updateEntrant(tx, entrant, { untilRound: Math.max(0, round) });
-      if (found.divisionId) await revise(tx, [found.divisionId]);
-      for (const player of new Set(found.holders.map(({ userId }) => userId))) {
-        const tables = await tablesOfEntrant(locked, entrant);
-        await putChores(tx, { seasonId: season.id, tables, chore: { kind: 'give-up', user: player }, dueAt: now });
-      }
-      const directors = (await directorsOf(tx, locked.league)).filter((each) => each !== user);
-      await tellOfSeason(tx, { season, users: directors, news: { what: 'withdrawn', entrant } }, now);
-      await record(locked, user, { kind: 'withdrawn', entrant, name: nameOf(found), round, why: plainText(why, 300) });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'everybody', states: ['running'], clock }, async (locked) => {
+    const { tx, season, user, now } = locked;
+    const found = await ownOrDirected(locked, entrant, caller);
+    if (found.untilRound !== null) throw trouble('conflict', { en: 'It has withdrawn already.', it: 'Si è già ritirato.' }, caller);
+    const round = await currentRound(locked);
+    await updateEntrant(tx, entrant, { untilRound: Math.max(0, round) });
+    if (found.divisionId) await revise(tx, [found.divisionId]);
+    for (const player of new Set(found.holders.map(({ userId }) => userId))) {
+      const tables = await tablesOfEntrant(locked, entrant);
+      await putChores(tx, { seasonId: season.id, tables, chore: { kind: 'give-up', user: player }, dueAt: now });
+    }
+    const directors = (await directorsOf(tx, locked.league)).filter((each) => each !== user);
+    await tellOfSeason(tx, { season, users: directors, news: { what: 'withdrawn', entrant } }, now);
+    await record(locked, user, { kind: 'withdrawn', entrant, name: nameOf(found), round, why: plainText(why, 300) });
+  });
 }
 
 /** Tables of an entrant that are not decided. */
@@ -55,34 +48,27 @@ export async function replacePlayer(
   { entrant, board = 1, player }: { entrant: string; board?: number; player: string },
   clock: Clock = systemClock,
 ): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'directors',
-    async (locked) => {
-      const { tx, season, user, now } = locked;
-      mustBe(locked, ['running'], caller);
-      const entered = await entrantsOf(tx, season.id);
-      const found = entered.find(({ id }) => id === entrant);
-      const from = found && currentHolders(found.holders)[board - 1];
-      if (!found || from === undefined) throw unknownEntrant(caller);
-      const name = await mayPlay(locked, player, caller);
-      if (playsIn(entered, player)) {
-        throw trouble('conflict', { en: `${name} plays this season already.`, it: `${name} gioca già in questa stagione.` }, caller);
-      }
-      const round = Math.max(1, await currentRound(locked));
-      await putHolder(tx, { entrantId: entrant, board, fromRound: round, userId: player });
-      // who had withdrawn is in again with their successor
-      await updateEntrant(tx, entrant, { untilRound: null });
-      if (found.divisionId) await revise(tx, [found.divisionId]);
-      const tables = await tablesOfEntrant(locked, entrant);
-      await putChores(tx, { seasonId: season.id, tables, chore: { kind: 'replace', entrant, to: player }, dueAt: now });
-      await tellOfSeason(tx, { season, users: [player], news: { what: 'successor', entrant } }, now);
-      await tellOfSeason(tx, { season, users: [from], news: { what: 'replaced', entrant } }, now);
-      await record(locked, user, { kind: 'replaced', entrant, from, to: player, board, round });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'directors', states: ['running'], clock }, async (locked) => {
+    const { tx, season, user, now } = locked;
+    const entered = await entrantsOf(tx, season.id);
+    const found = entered.find(({ id }) => id === entrant);
+    const from = found && currentHolders(found.holders)[board - 1];
+    if (!found || from === undefined) throw unknownEntrant(caller);
+    const name = await mayPlay(locked, player, caller);
+    if (playsIn(entered, player)) {
+      throw trouble('conflict', { en: `${name} plays this season already.`, it: `${name} gioca già in questa stagione.` }, caller);
+    }
+    const round = Math.max(1, await currentRound(locked));
+    await putHolder(tx, { entrantId: entrant, board, fromRound: round, userId: player });
+    // who had withdrawn is in again with their successor
+    await updateEntrant(tx, entrant, { untilRound: null });
+    if (found.divisionId) await revise(tx, [found.divisionId]);
+    const tables = await tablesOfEntrant(locked, entrant);
+    await putChores(tx, { seasonId: season.id, tables, chore: { kind: 'replace', entrant, to: player }, dueAt: now });
+    await tellOfSeason(tx, { season, users: [player], news: { what: 'successor', entrant } }, now);
+    await tellOfSeason(tx, { season, users: [from], news: { what: 'replaced', entrant } }, now);
+    await record(locked, user, { kind: 'replaced', entrant, from, to: player, board, round });
+  });
 }
 
 /** Whether an entrant sits a round out that is not open yet. */
@@ -92,29 +78,22 @@ export async function sitOut(
   { entrant, round, out }: { entrant: string; round: number; out: boolean },
   clock: Clock = systemClock,
 ): Promise<void> {
-  await changeSeason(
-    caller,
-    place,
-    'everybody',
-    async (locked) => {
-      const { tx, user } = locked;
-      mustBe(locked, ['running'], caller);
-      const found = await ownOrDirected(locked, entrant, caller);
-      const next = (await nextRound(locked)).number;
-      if (!Number.isInteger(round) || round < next || round > mostOf.rounds) {
-        throw trouble(
-          'conflict',
-          { en: `Rounds from ${next} on can be sat out.`, it: `Si può saltare un turno dal ${next} in poi.` },
-          caller,
-        );
-      }
-      const pauses = out ? [...new Set([...found.pauses, round])].sort((a, b) => a - b) : found.pauses.filter((each) => each !== round);
-      await updateEntrant(tx, entrant, { pauses });
-      if (found.divisionId) await revise(tx, [found.divisionId]);
-      await record(locked, user, { kind: 'sits-out', entrant, name: nameOf(found), round, out });
-    },
-    clock,
-  );
+  await changeSeason(caller, place, { who: 'everybody', states: ['running'], clock }, async (locked) => {
+    const { tx, user } = locked;
+    const found = await ownOrDirected(locked, entrant, caller);
+    const next = (await nextRound(locked)).number;
+    if (!Number.isInteger(round) || round < next || round > mostOf.rounds) {
+      throw trouble(
+        'conflict',
+        { en: `Rounds from ${next} on can be sat out.`, it: `Si può saltare un turno dal ${next} in poi.` },
+        caller,
+      );
+    }
+    const pauses = out ? [...new Set([...found.pauses, round])].sort((a, b) => a - b) : found.pauses.filter((each) => each !== round);
+    await updateEntrant(tx, entrant, { pauses });
+    if (found.divisionId) await revise(tx, [found.divisionId]);
+    await record(locked, user, { kind: 'sits-out', entrant, name: nameOf(found), round, out });
+  });
 }
 
 /** The round that was opened last; 0 before the first. */

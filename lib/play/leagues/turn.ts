@@ -23,14 +23,13 @@ import {
   updatePairing,
   updateRound,
 } from '../../../db/rounds';
-import { daysAfter } from '../../time-control';
-import { type Competition, openGames, type Pairing, pairingsOf } from '../../tournament';
+import { type Competition, openGames, type Pairing, pairingsToAdd } from '../../tournament';
 import { onTimeOf } from '../views/on-time';
 import { competitionsOf, inputOf } from './competition';
 import { record } from './league-look';
 import { directorsOf, tellOfSeason } from './letters';
 import { playersOf } from './players';
-import { startDue } from './start';
+import { datesOf, startDue } from './start';
 
 const day = 86_400_000;
 /** Seasons in one go. */
@@ -82,9 +81,9 @@ async function run(tx: Tx, season: SeasonRow, league: LeagueRow, now: Date): Pro
     competitions: await competitionsOf(tx, season, divisions),
     revised: new Set<string>(),
   };
-  await seeToLate(turning, await roundsOf(tx, season.id));
-  const played = await closeRounds(turning, await roundsOf(tx, season.id));
-  const rounds = await openRounds(turning, played);
+  const known = await roundsOf(tx, season.id);
+  await seeToLate(turning, known);
+  const rounds = await openRounds(turning, await closeRounds(turning, known));
   await remind(turning, rounds);
   // last of all: ends of games wait for who holds these rows, and pairing takes long
   await revise(tx, [...turning.revised]);
@@ -163,7 +162,7 @@ async function measureOnTime({ tx, season, league, competitions, revised }: Turn
 
 /** On a ladder challenges are taken up when a round opens: without any it waits for its deadline. */
 const isAhead = ({ season, now }: Turning, { deadline }: RoundRow): boolean =>
-  season.plan.settings.system.kind === 'ladder' && !season.plan.calendar.early && deadline > now;
+  season.plan.settings.system.kind === 'ladder' && deadline > now;
 
 const gamesIn = ({ competitions }: Turning, number: number): number =>
   [...competitions.values()].reduce((sum, { pairings }) => sum + pairings.filter(({ round, bye }) => round === number && !bye).length, 0);
@@ -196,7 +195,6 @@ async function openRounds(turning: Turning, rounds: readonly RoundRow[]): Promis
 
 /** The rounds with their times when one opens now: earlier or later than it was to, and those behind it with it. */
 async function shifted({ tx, season, now }: Turning, rounds: readonly RoundRow[], next: RoundRow): Promise<RoundRow[]> {
-  const { days, rest, zone } = season.plan.calendar;
   // what a worker takes to notice is nobody's to lose
   if (Math.abs(now.getTime() - next.opensAt.getTime()) < day / 24) return [...rounds];
   const moved: RoundRow[] = [];
@@ -205,10 +203,9 @@ async function shifted({ tx, season, now }: Turning, rounds: readonly RoundRow[]
       moved.push(round);
       continue;
     }
-    const opensAt = daysAfter(now, (round.number - next.number) * (days + rest), zone);
-    const row = { ...round, opensAt, deadline: daysAfter(opensAt, days, zone) };
-    await updateRound(tx, season.id, round.number, { opensAt, deadline: row.deadline });
-    moved.push(row);
+    const dates = datesOf(season.plan, now, round.number - next.number);
+    await updateRound(tx, season.id, round.number, dates);
+    moved.push({ ...round, ...dates });
   }
   return moved;
 }
@@ -221,8 +218,7 @@ async function pairRound(turning: Turning, number: number): Promise<number> {
     const competition = competitions.get(division.id);
     if (!competition) continue;
     const input = await inputOf(tx, division, competition, number);
-    const known = new Set(competition.pairings.map(({ id }) => id));
-    const made = pairingsOf(input).filter(({ id, round }) => !known.has(id) && round <= number);
+    const made = pairingsToAdd(input);
     const part = (await countInputs(tx, division.id, number)) + 1;
     if (made.length === 0 && part > 1) continue;
     await insertInput(tx, { divisionId: division.id, round: number, part, input, at: now });

@@ -9,7 +9,7 @@ import { holdersOf } from '../../../db/tables';
 import { resultOfFile } from '../../chance/result';
 import { commitmentOf } from '../../chance/source';
 import { grouped } from '../../grouped';
-import { pairingInputSchema, pairingsOf } from '../../tournament';
+import { pairingInputSchema, pairingsToAdd } from '../../tournament';
 import { gameOf } from '../access/visible-table';
 import { fileOf } from '../log/export';
 import { columnsOfHolder } from '../log/holder';
@@ -57,8 +57,7 @@ async function verifySeason(season: SeasonRow): Promise<SeasonVerdict> {
   const inputs = await inputsOf(db, ids);
   for (const { divisionId, round, part, input } of inputs) {
     const read = pairingInputSchema.parse(input);
-    const known = new Set(read.pairings.map(({ id }) => id));
-    const again = pairingsOf(read).filter((each) => !known.has(each.id) && each.round <= round);
+    const again = pairingsToAdd(read);
     const kept = new Map(pairings.flatMap((row) => (row.divisionId === divisionId ? [[row.id, pairingOf(row)] as const] : [])));
     const name = divisions.find(({ id }) => id === divisionId)?.name ?? divisionId;
     if (read.seed !== season.seed) faults.push(`division ${name}, round ${round}: paired with another seed`);

@@ -213,8 +213,10 @@ export async function materialOf(caller: Caller, place: SeasonPlace): Promise<Se
   return { ...found, divisions, entered, rounds, seen: await divisionsSeen(db, season, divisions, entered) };
 }
 
-export async function seasonView(caller: Caller, place: SeasonPlace): Promise<SeasonView> {
-  const material = await materialOf(caller, place);
+export const seasonView = async (caller: Caller, place: SeasonPlace): Promise<SeasonView> =>
+  viewOf(caller, await materialOf(caller, place));
+
+export async function viewOf(caller: Caller, material: SeasonMaterial): Promise<SeasonView> {
   const { season, league, divisions, entered, rounds, seen, role } = material;
   const own = entered.find(
     ({ untilRound, holders }) => untilRound === null && caller.user !== null && currentHolders(holders).includes(caller.user),
