@@ -35,17 +35,18 @@ export function gamesOf(competition: Competition, through = Number.POSITIVE_INFI
   const { pairings, results, settings } = competition;
   const annulled = annulledIn(competition);
   const pairingOf = new Map(pairings.map((pairing) => [pairing.id, pairing]));
-  const played = results.flatMap((result) => {
-    const pairing = pairingOf.get(result.pairing);
-    if (!pairing || pairing.round > through || result.places.some(({ entrant }) => annulled.has(entrant))) return [];
-    return [{ pairing, result }];
-  });
-  if (settings.boards > 1 || settings.system.kind === 'ladder') return matchesOf(pairings, played, settings);
+  const isMatch = settings.boards > 1 || settings.system.kind === 'ladder';
   const scoring = { ...settings.points, camps: campsOf(settings) };
-  return played.flatMap(({ pairing, result }) => {
-    if (result.kind === 'void') return [];
-    return [{ id: pairing.id, round: pairing.round, places: scoredBy(result, scoring) }];
-  });
+  const played: { pairing: Pairing; result: GameResult }[] = [];
+  const games: Game[] = [];
+  for (const result of results) {
+    const pairing = pairingOf.get(result.pairing);
+    if (!pairing || pairing.round > through) continue;
+    if (annulled.size > 0 && result.places.some(({ entrant }) => annulled.has(entrant))) continue;
+    if (isMatch) played.push({ pairing, result });
+    else if (result.kind !== 'void') games.push({ id: pairing.id, round: pairing.round, places: scoredBy(result, scoring) });
+  }
+  return isMatch ? matchesOf(pairings, played, settings) : games;
 }
 
 /** Entrants whose results count for nobody: by the rule chosen beforehand, those of a round robin who withdrew before half was played. */
@@ -72,18 +73,21 @@ const campsOf = ({ seats, smaller }: Settings): Scoring['camps'] =>
 
 /** The places of a result with what they are worth. Plain loops: a season has thousands. */
 function scoredBy({ kind, places }: Pick<GameResult, 'kind' | 'places'>, { scale, forfeit, camps }: Scoring): Scored[] {
-  const winning = new Set<string>();
+  let winning: string | null = null;
+  let isDrawn = false;
   let winners = 0;
   for (const { rank, side } of places) {
     if (rank > 1) continue;
-    winning.add(camps.get(side) ?? side);
+    const camp = camps.get(side) ?? side;
+    if (winning !== null && winning !== camp) isDrawn = true;
+    winning = camp;
     winners++;
   }
   const isForfeit = forfeit?.kinds.includes(kind);
   const ending: Ending = { scale, places, winners };
   const scored: Scored[] = [];
   for (const place of places) {
-    const outcome = place.rank > 1 ? 'lost' : winning.size > 1 ? 'drew' : 'won';
+    const outcome = place.rank > 1 ? 'lost' : isDrawn ? 'drew' : 'won';
     const points = forfeit && isForfeit ? (outcome === 'won' ? forfeit.win : forfeit.loss) : worthOf(place, outcome, ending);
     const { entrant, side, margin } = place;
     scored.push({ entrant, camp: camps.get(side) ?? side, outcome, points: toMillionths(points), margin: toMillionths(margin ?? 0) });

@@ -11,7 +11,7 @@ export interface Tally {
   lost: number;
   /** Rounds that gave points without a game, or none. */
   byes: number;
-  games: { game: Game; own: Scored }[];
+  games: Game[];
 }
 
 /** Tallies by entrant; those whose results are annulled have none. */
@@ -39,8 +39,14 @@ export function talliesOf(competition: Competition, through = Number.POSITIVE_IN
   return tallies;
 }
 
+/** What an entrant has of a game of its own. */
+export function ownOf({ places }: Game, entrant: string): Scored {
+  for (const place of places) if (place.entrant === entrant) return place;
+  throw new Error(`${entrant} is not in the game`);
+}
+
 function add(tally: Tally, game: Game, own: Scored): void {
-  tally.games.push({ game, own });
+  tally.games.push(game);
   tally.points += own.points;
   tally.margin += own.margin;
   tally.played++;

@@ -2,7 +2,7 @@ import { unreachable } from '../engine/result';
 import { lotOf } from './lots';
 import { type Competition, fromMillionths } from './points';
 import type { TieBreak } from './published';
-import type { Tally } from './tally';
+import { ownOf, type Tally } from './tally';
 
 /** The number that a tie-break compares, the higher the better; null: it says nothing about this entrant. */
 export type Measure = (tally: Tally) => number | null;
@@ -40,9 +40,11 @@ export function measureOf(
 }
 
 /** The points of all whom one has beaten and half of those one drew with. At a table of several, of whoever stood in another camp. */
-function sonnebornBerger({ games }: Tally, tallies: ReadonlyMap<string, Tally>): number {
+function sonnebornBerger({ entrant, games }: Tally, tallies: ReadonlyMap<string, Tally>): number {
   let sum = 0;
-  for (const { game, own } of games) {
+  for (const game of games) {
+    const own = ownOf(game, entrant);
+    if (own.outcome === 'lost') continue;
     for (const other of game.places) {
       if (other.camp === own.camp) continue;
       const points = tallies.get(other.entrant)?.points ?? 0;
@@ -54,12 +56,13 @@ function sonnebornBerger({ games }: Tally, tallies: ReadonlyMap<string, Tally>):
 }
 
 /** The points of the opponents of all games. A bye counts as an opponent with as many points as one has oneself. */
-function opponentsOf({ games, byes, points }: Tally, tallies: ReadonlyMap<string, Tally>): { sum: number; lowest: number } {
+function opponentsOf({ entrant: own, games, byes, points }: Tally, tallies: ReadonlyMap<string, Tally>): { sum: number; lowest: number } {
   let sum = byes * points;
   let lowest = byes > 0 ? points : Number.POSITIVE_INFINITY;
-  for (const { game, own } of games) {
+  for (const game of games) {
+    const { camp: ownCamp } = ownOf(game, own);
     for (const { entrant, camp } of game.places) {
-      if (camp === own.camp) continue;
+      if (camp === ownCamp) continue;
       const theirs = tallies.get(entrant)?.points ?? 0;
       sum += theirs;
       if (theirs < lowest) lowest = theirs;
@@ -75,11 +78,14 @@ export function headToHead(group: readonly Tally[]): Map<string, number> | null 
   for (const { entrant, games } of group) {
     const met = new Set<string>();
     let sum = 0;
-    for (const { game, own } of games) {
-      const others = game.places.filter((each) => each.entrant !== entrant && tied.has(each.entrant));
-      if (others.length === 0) continue;
-      for (const other of others) met.add(other.entrant);
-      sum += own.points;
+    for (const game of games) {
+      let isAmong = false;
+      for (const { entrant: other } of game.places) {
+        if (other === entrant || !tied.has(other)) continue;
+        met.add(other);
+        isAmong = true;
+      }
+      if (isAmong) sum += ownOf(game, entrant).points;
     }
     if (met.size < group.length - 1) return null;
     points.set(entrant, sum);
