@@ -56,7 +56,7 @@ function byeIn(order: readonly string[], history: History): string | null {
   for (const id of order.filter((each) => history.byes(each) === fewest).reverse()) {
     const others = order.filter((each) => each !== id);
     const met = (a: number, b: number) => history.meetings(others[a] ?? '', others[b] ?? '');
-    const repeats = cheapestMatching(others.length, (a, b) => [met(a, b)]).reduce((sum, [a, b]) => sum + met(a, b), 0);
+    const repeats = cheapestMatching(others.length, (a, b) => [met(a, b), Math.abs(a - b)]).reduce((sum, [a, b]) => sum + met(a, b), 0);
     if (!best || repeats < best.repeats) best = { id, repeats };
     if (repeats === 0) break;
   }

@@ -44,6 +44,49 @@ describe('a matching', () => {
   });
 });
 
+/** Costs of a Swiss round of so many: who met, distance of points, sides, distance from the fold. */
+const swissLike = (count: number) =>
+  fc
+    .record({
+      points: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: count, maxLength: count }),
+      sides: fc.array(fc.integer({ min: -1, max: 1 }), { minLength: count, maxLength: count }),
+      met: fc.uniqueArray(fc.integer({ min: 0, max: count * count - 1 }), { maxLength: count }),
+    })
+    .map(({ points, sides, met }) => {
+      const order = [...points].sort((a, b) => b - a);
+      const group = (a: number) => order.filter((each) => each === order[a]).length;
+      const place = (a: number) => a - order.indexOf(order[a]!);
+      const repeated = new Set(met);
+      return (a: number, b: number) => {
+        const distance = Math.abs(order[a]! - order[b]!);
+        const fold = distance === 0 ? Math.abs(Math.abs(a - b) - Math.floor(group(a) / 2)) : group(a) - 1 - place(a) + place(b);
+        return [Number(repeated.has(a * count + b)), distance * distance, Math.abs(sides[a]! + sides[b]!), fold];
+      };
+    });
+
+describe('a matching of many', () => {
+  it('looks at a few pairs of each, and finds none worse than all pairs would', () => {
+    fc.assert(
+      fc.property(swissLike(140), (costOf) => {
+        const sums = (pairs: [number, number][]) =>
+          pairs.map(([a, b]) => costOf(a, b)).reduce((sum, costs) => sum.map((each, level) => each + costs[level]!), [0, 0, 0, 0]);
+        const few = cheapestMatching(140, costOf);
+        expect(few.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 140 }, (_, index) => index));
+        expect(sums(few)).toEqual(sums(cheapestMatching(140, costOf, 140)));
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('looks at more where those few do not pair everybody', () => {
+    // the first forty are cheapest for all: the others pair among themselves by what is dear
+    const costOf = (a: number, b: number) => [a < 40 || b < 40 ? 0 : 1, Math.min(a, b)];
+    const pairs = cheapestMatching(140, costOf);
+    expect(pairs).toHaveLength(70);
+    expect(pairs.reduce((sum, [a, b]) => sum + costOf(a, b)[0]!, 0)).toBe(30);
+  });
+});
+
 describe('lots', () => {
   it('are the SHA-256 of the list that is drawn from', () => {
     // printf '["abc",1]' | sha256sum
