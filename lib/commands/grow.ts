@@ -2,6 +2,7 @@ import pino from 'pino';
 import { adoptDatabase, closeDatabase, openDatabase } from '../../db/client';
 import { env } from '../env';
 import { argumentsOf, countOf, giveUp } from './arguments';
+import { growClubs } from './growth/clubs';
 import { growTo } from './growth/grow';
 
 // npm run grow -- TABLES: fills a database of its own with that many tables, to be measured by `npm run bench -- --only scale`
@@ -15,5 +16,6 @@ const { db } = opened;
 const grown = await growTo(db, wanted, { log: pino({ level: 'warn' }), told: (line) => console.log(line) }).catch((error: Error) =>
   giveUp(error.message),
 );
+await growClubs(db, grown, (line) => console.log(line));
 await closeDatabase();
 console.log(`tables=${grown.tables} users=${grown.users} size_mb=${grown.size}`);

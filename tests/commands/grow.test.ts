@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adoptDatabase, closeDatabase, type Db, openDatabase } from '../../db/client';
 import { users } from '../../db/schema';
 import { kindsOfRows } from '../../lib/commands/growth/copies';
+import { growClubs } from '../../lib/commands/growth/clubs';
 import { growTo } from '../../lib/commands/growth/grow';
 import { seeded } from '../../lib/engine';
 import { type GameId, loadGame } from '../../lib/games/registry';
-import { myTables, submit, tableView } from '../../lib/play';
+import { clubView, myTables, seasonView, submit, tableView } from '../../lib/play';
 import { freshPostgres, hasPostgres } from '../support/databases';
 
 const quiet = { log: pino({ level: 'silent' }), told: () => undefined };
@@ -44,6 +45,18 @@ describe.skipIf(!hasPostgres)('a database that is grown', () => {
     const whose = sql`select count(*) as n from letters l join users u on u.id = l.user_id where l."to" <> u.email`;
     expect(await count(whose)).toBe(0);
     expect(await count(sql`select count(*) as n from letters where user_id like 'grown-%'`)).toBeGreaterThan(0);
+  });
+
+  it('has clubs with members and tables, and leagues whose seasons can be looked at', async () => {
+    for (let twice = 0; twice < 2; twice++) await growClubs(db, { tables: 200, users: 40 }, quiet.told);
+    const stranger = { user: null, language: 'en' } as const;
+    expect(await clubView(stranger, 'grown-club-0')).toMatchObject({ members: 40 });
+    expect(await count(sql`select count(*) as n from tables where club_id = 'grown-club-0'`)).toBeGreaterThan(50);
+    const over = await seasonView(stranger, { league: 'grown-league-0-0', season: 1 });
+    expect(over.divisions.map(({ table }) => table.map(({ played }) => played))).toEqual([Array(10).fill(9)]);
+    const running = await seasonView(stranger, { league: 'grown-league-of-all', season: 1 });
+    expect(running.divisions[0]?.table).toHaveLength(40);
+    expect(await count(sql`select count(*) as n from pairings where table_id is not null`)).toBeGreaterThan(100);
   });
 
   it('can be played on: a copy takes the next order of its own player', async () => {

@@ -1,7 +1,7 @@
-import type { Sample } from './samples';
+import type { Place } from './samples';
 
 /** Every page that reads what games and players leave behind; `as` says whose browser asks. */
-export const pages: Record<string, (sample: Sample) => { path: string; as: 'player' | 'stranger' }> = {
+export const pages: Record<string, (place: Place) => { path: string; as: 'player' | 'stranger' }> = {
   front: () => ({ path: '/', as: 'stranger' }),
   desk: () => ({ path: '/tables', as: 'player' }),
   open_tables: () => ({ path: '/open-tables', as: 'stranger' }),
@@ -18,5 +18,25 @@ export const pages: Record<string, (sample: Sample) => { path: string; as: 'play
   account: () => ({ path: '/account', as: 'player' }),
   board: ({ table }) => ({ path: `/tables/${table}/board.svg`, as: 'stranger' }),
   export: ({ table }) => ({ path: `/tables/${table}/game.txt`, as: 'player' }),
+  clubs: () => ({ path: '/clubs', as: 'stranger' }),
+  club: ({ club }) => ({ path: `/clubs/${club}`, as: 'player' }),
+  club_watched: ({ club }) => ({ path: `/clubs/${club}`, as: 'stranger' }),
+  club_members: ({ club }) => ({ path: `/clubs/${club}/members`, as: 'player' }),
+  club_archive: ({ club }) => ({ path: `/clubs/${club}/archive`, as: 'player' }),
+  club_records: ({ club }) => ({ path: `/clubs/${club}/records`, as: 'player' }),
+  club_leagues: ({ club }) => ({ path: `/clubs/${club}/leagues`, as: 'player' }),
+  leagues: () => ({ path: '/leagues', as: 'stranger' }),
+  league: ({ league }) => ({ path: `/leagues/${league}`, as: 'stranger' }),
+  season: ({ league, season }) => ({ path: `/leagues/${league}/${season}`, as: 'player' }),
+  season_games: ({ league, season }) => ({ path: `/leagues/${league}/${season}/games`, as: 'player' }),
+  season_cross: ({ league, season }) => ({ path: `/leagues/${league}/${season}/cross`, as: 'stranger' }),
+  season_progress: ({ league, season }) => ({ path: `/leagues/${league}/${season}/progress`, as: 'stranger' }),
+  season_record: ({ league, season }) => ({ path: `/leagues/${league}/${season}/record`, as: 'stranger' }),
+  season_entrants: ({ league, season }) => ({ path: `/leagues/${league}/${season}/entrants`, as: 'stranger' }),
+  season_json: ({ league, season }) => ({ path: `/leagues/${league}/${season}/season.json`, as: 'stranger' }),
+  season_of_thousand: () => ({ path: '/leagues/grown-league-of-all/1', as: 'stranger' }),
+  season_of_thousand_games: () => ({ path: '/leagues/grown-league-of-all/1/games', as: 'stranger' }),
+  ratings: () => ({ path: '/ratings', as: 'stranger' }),
+  wanted: () => ({ path: '/wanted', as: 'stranger' }),
   health: () => ({ path: '/api/health', as: 'stranger' }),
 };

@@ -13,6 +13,27 @@ export interface Sample {
   seat: string;
 }
 
+/** A table, and where its player is at home: a club, a league of it and one of its seasons. */
+export interface Place extends Sample {
+  club: string;
+  league: string;
+  season: number;
+}
+
+/** Tables with a club, a league and a season each that their players know. Throws where the database was grown without clubs. */
+export async function withPlaces(db: Db, samples: readonly Sample[]): Promise<Place[]> {
+  const found: Place[] = [];
+  for (const sample of samples) {
+    const { rows } = (await db.execute(sql`select c.slug as club, l.slug as league, s.number as season
+      from club_members m join clubs c on c.id = m.club_id join leagues l on l.club_id = c.id join seasons s on s.league_id = l.id
+      where m.user_id = ${sample.user} order by md5(s.id || ${sample.table}) limit 1`)) as unknown as { rows: Omit<Place, keyof Sample>[] };
+    const [place] = rows;
+    if (!place) throw new Error('the database was grown without clubs: `npm run grow` adds them');
+    found.push({ ...sample, ...place });
+  }
+  return found;
+}
+
 /** So many tables from anywhere in a grown database, each waiting for the user named with it. */
 export async function sampleTables(db: Db, count: number, seed: string): Promise<Sample[]> {
   const random = seeded(seed);

@@ -18,7 +18,7 @@ import { pages } from './pages';
 import { type Asked, askedOf, tellPlans } from './plans';
 import { hear } from './query-log.mjs';
 import { roundsOf } from './rounds';
-import { type Sample, sampleTables, submitNext } from './samples';
+import { type Place, sampleTables, submitNext, withPlaces } from './samples';
 
 const looks = 100;
 /** Looks that do not count: each board's ground is drawn once in the life of a process. */
@@ -43,22 +43,22 @@ function figuresOf(name: string, all: readonly Asked[]): Measures {
 
 interface Furnished {
   url: string;
-  samples: Sample[];
+  places: Place[];
   cookies: Map<string, string>;
 }
 
 /** What every page asks of the database, and how long it takes: a hundred tables from anywhere, another one each time. */
-async function measurePages({ url, samples, cookies }: Furnished): Promise<Measures> {
+async function measurePages({ url, places, cookies }: Furnished): Promise<Measures> {
   const settings = { DATABASE_URL: url, SMTP_URL: '', WORKER: 'apart' };
-  const look = async (address: string, page: string, sample: Sample) => {
-    const { path, as } = pages[page]?.(sample) ?? { path: '/', as: 'stranger' };
-    const headers: Record<string, string> = as === 'player' ? { cookie: cookies.get(sample.user) ?? '' } : {};
+  const look = async (address: string, page: string, place: Place) => {
+    const { path, as } = pages[page]?.(place) ?? { path: '/', as: 'stranger' };
+    const headers: Record<string, string> = as === 'player' ? { cookie: cookies.get(place.user) ?? '' } : {};
     const response = await fetch(`${address}${path}`, { headers, redirect: 'manual' });
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   };
   const found: Measures = {};
-  const at = (n: number) => samples[n % samples.length] as Sample;
+  const at = (n: number) => places[n % places.length] as Place;
   const quiet = await startServer(settings);
   try {
     for (const page of Object.keys(pages)) {
@@ -202,7 +202,7 @@ export const scalePart: Part = {
     if (url === undefined) return unmeasured(['scale.tables'], 'tables', 'DATABASE_URL names no database that `npm run grow` filled');
     const database = await openDatabase({ url, dataDir: '' });
     adoptDatabase(database);
-    let samples: Sample[];
+    let places: Place[];
     let cookies: Furnished['cookies'];
     let found: Measures;
     try {
@@ -215,13 +215,13 @@ export const scalePart: Part = {
       found = { 'scale.tables': measured(tables, 'tables'), 'scale.size_mb': measured(Number(rows[0]?.size), 'MB') };
       // nobody kept time since it was grown: that is no outage of its tables
       await db.delete(heartbeats);
-      samples = await sampleTables(db, warmUp + looks, `pages ${Date.now()}`);
+      places = await withPlaces(db, await sampleTables(db, warmUp + looks, `pages ${Date.now()}`));
       cookies = new Map();
-      for (const { user } of samples) cookies.set(user, cookieOf(await signIn(db, user)));
+      for (const { user } of places) cookies.set(user, cookieOf(await signIn(db, user)));
     } finally {
       await closeDatabase();
     }
     // the pages first: what the orders leave behind is written to the disk for a while, and pages read from it
-    return { ...found, ...(await measurePages({ url, samples, cookies })), ...(await measureRounds(url)), ...(await measureSubmit(url)) };
+    return { ...found, ...(await measurePages({ url, places, cookies })), ...(await measureRounds(url)), ...(await measureSubmit(url)) };
   },
 };
