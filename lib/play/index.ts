@@ -118,6 +118,7 @@ export {
   leagueView,
   listLeagues,
   type SeasonActView,
+  type SeasonLooks,
   type SeasonSummary,
   type SeasonView,
   seasonRecord,

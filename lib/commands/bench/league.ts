@@ -69,7 +69,7 @@ const plan: SeasonInput = {
 };
 
 /** A season of a thousand players that is open for entries and has no date yet. */
-async function seasonOfThousand(db: Db): Promise<{ start(): Promise<void>; begun(): Promise<number> }> {
+async function seasonOfThousand(db: Db): Promise<{ open(): Promise<void>; start(): Promise<void>; begun(): Promise<number> }> {
   const players = Array.from({ length: 1000 }, (_, index) => {
     const id = `league-${index + 1}`;
     return { id, name: `League ${index + 1}`, email: `${id}@localhost` };
@@ -83,6 +83,7 @@ async function seasonOfThousand(db: Db): Promise<{ start(): Promise<void>; begun
   const club = (await findClub(db, slug, null))?.club;
   const { slug: league } = await foundLeague(caller, slug, { name: 'Bench', description: text });
   const { number } = await planSeason(caller, league, plan);
+  const place = { league, season: number };
   const found = await findLeague(db, { slug: league }, null);
   const season = found && (await findSeason(db, found.league.id, number));
   if (!club || !season) throw new Error('the season of the benchmark was not made');
@@ -94,8 +95,19 @@ async function seasonOfThousand(db: Db): Promise<{ start(): Promise<void>; begun
     for (const { id } of players) await insertEntrant(tx, { id: newId(), seasonId: season.id, name: null, enteredAt: now }, [id]);
   });
   return {
+    // who is in hears of it weeks before
+    async open() {
+      await openEntries(caller, place, null);
+      for (;;) {
+        const { rows } = (await db.execute(
+          sql`select count(*)::int as waiting from outbox where kind = 'season' and sent_at is null and moot_at is null`,
+        )) as unknown as { rows: { waiting: number }[] };
+        if (rows[0]?.waiting === 0) return;
+        await pause(1000);
+      }
+    },
     // a worker looks every five seconds: what it waits is part of the figure
-    start: () => openEntries(caller, { league, season: number }, new Date(Date.now() + lead)),
+    start: () => openEntries(caller, place, new Date(Date.now() + lead)),
     async begun() {
       const { rows } = (await db.execute(sql`select count(*)::int as begun from pairings where started_at is not null`)) as unknown as {
         rows: { begun: number }[];
@@ -130,6 +142,7 @@ async function measureOpening(url: string): Promise<Measures> {
       }
       return taken;
     };
+    await season.open();
     await orders((sent) => sent >= 100);
     const idle = quantile(await orders((sent) => sent >= 600), 0.99);
     await season.start();

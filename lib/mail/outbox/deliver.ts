@@ -40,7 +40,8 @@ export function backoff(attempt: number, random: () => number): number {
 export async function deliverDue(post: Post, most = 10): Promise<number> {
   const host = mailHost(post.from);
   const claimed = await claim(post.db, { now: post.clock.now(), most, lease, messageIdOf: (id) => messageIdOf(id, host) });
-  await Promise.all(claimed.map((each) => deliver(post, each)));
+  const together = { ...post, looks: new Map() };
+  await Promise.all(claimed.map((each) => deliver(together, each)));
   if (post.transport.kind === 'local' && claimed.length > 0) await trimLocalLetters(post.db, mailboxSize);
   return claimed.length;
 }

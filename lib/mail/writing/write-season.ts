@@ -85,7 +85,7 @@ const isOfTables = ({ what }: SeasonNews): boolean => what === 'round-opened' ||
 
 /** The season as the reader may see it now; null: it is gone, or not theirs to know of. */
 async function seasonNow(
-  { db, clock, baseUrl }: WritingContext,
+  { db, clock, baseUrl, looks }: WritingContext,
   { what }: SeasonNews,
   { season, ...user }: SeasonNow['user'] & { season: string },
 ): Promise<(SeasonNow & { url: string }) | null> {
@@ -94,9 +94,9 @@ async function seasonNow(
   const caller = { user: user.id, language: user.language };
   try {
     // who directs it hears of everybody's games
-    const { view, games } = await seasonWithGames(caller, place, what === 'late' ? null : user.id);
+    const { view, games } = await seasonWithGames(caller, place, what === 'late' ? null : user.id, looks);
     return {
-      ...{ user, view, games, moves: what === 'over' ? await seasonMoves(caller, place) : {}, now: clock.now(), baseUrl },
+      ...{ user, view, games, moves: what === 'over' ? await seasonMoves(caller, place, looks) : {}, now: clock.now(), baseUrl },
       ...{ where: `${view.league.name}, ${view.name}`, url: `${baseUrl}/leagues/${place.league}/${place.season}` },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/client';
 import type { OutboxRow } from '../../../db/outbox';
 import type { Clock } from '../../clock';
+import type { SeasonLooks } from '../../play';
 import type { ReplyPost } from '../addresses/reply-addresses';
 import type { Envelope } from '../letters/envelope';
 import type { Wait } from './letter-schedule';
@@ -15,6 +16,8 @@ export interface WritingContext {
   baseUrl: string;
   /** Where replies and returned letters come in; null: nowhere. */
   replies: ReplyPost | null;
+  /** What letters that are written together have read of seasons. */
+  looks?: SeasonLooks;
 }
 
 export interface WrittenLetter {

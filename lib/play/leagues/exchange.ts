@@ -3,7 +3,7 @@ import type { DivisionRow, SeasonRow } from '../../../db/leagues';
 import { type Arrival, nextSeason } from '../../tournament';
 import type { Caller } from '../access/caller';
 import type { SeasonPlace } from './league-look';
-import { materialOf } from './views';
+import { materialOf, type SeasonLooks } from './views';
 
 /** The divisions of a season to come, as a season that is over leads to them; `rankings`: of each division, the best first. */
 export function exchangeOf(
@@ -25,8 +25,12 @@ export function exchangeOf(
 }
 
 /** Where a season that is over has its entrants go: the name of their next division, and how they come there. */
-export async function seasonMoves(caller: Caller, place: SeasonPlace): Promise<Record<string, { division: string; came: Arrival }>> {
-  const { season, divisions, entered, seen } = await materialOf(caller, place);
+export async function seasonMoves(
+  caller: Caller,
+  place: SeasonPlace,
+  looks?: SeasonLooks,
+): Promise<Record<string, { division: string; came: Arrival }>> {
+  const { season, divisions, entered, seen } = await materialOf(caller, place, looks);
   if (season.status !== 'over') return {};
   const rankings = new Map([...seen].map(([id, { table }]) => [id, table.map(({ entrant }) => entrant)]));
   const next = exchangeOf(season, divisions, entered, rankings);

@@ -20,7 +20,7 @@ import { type Caller, trouble } from '../access/caller';
 import { sideName } from '../ratings/names';
 import type { SeasonPlace } from './league-look';
 import type { SeenDivision } from './seen';
-import { materialOf, type SeasonMaterial, type SeasonView, viewOf } from './views';
+import { materialOf, type SeasonLooks, type SeasonMaterial, type SeasonView, viewOf } from './views';
 
 /** A game of a season, as its schedule shows it. */
 export interface GameView {
@@ -62,8 +62,9 @@ export async function seasonWithGames(
   caller: Caller,
   place: SeasonPlace,
   of: string | null,
+  looks?: SeasonLooks,
 ): Promise<{ view: SeasonView; games: DivisionGames[] }> {
-  const material = await materialOf(caller, place);
+  const material = await materialOf(caller, place, looks);
   return { view: await viewOf(caller, material), games: await gamesOf(caller, material, of) };
 }
 

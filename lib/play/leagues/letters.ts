@@ -18,17 +18,17 @@ export type SeasonNews =
   /** To who is in an entrant's place from now on, and to who was. */
   | { what: 'successor' | 'replaced'; entrant: string };
 
-/** Writes to users about a season. */
+/** Writes to users about a season, at once unless it is said when. */
 export function tellOfSeason(
   tx: Tx,
-  { season, users, news }: { season: { id: string }; users: Iterable<string>; news: SeasonNews },
+  { season, users, news, notBefore }: { season: { id: string }; users: Iterable<string>; news: SeasonNews; notBefore?: Date },
   now: Date,
 ): Promise<void> {
   const letters = [...new Set(users)].map((userId) => ({
     kind: 'season' as const,
     userId,
     payload: { season: season.id, ...news },
-    notBefore: now,
+    notBefore: notBefore ?? now,
   }));
   return putLetters(tx, letters, now);
 }

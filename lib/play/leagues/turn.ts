@@ -34,6 +34,8 @@ import { datesOf, startDue } from './start';
 const day = 86_400_000;
 /** Seasons in one go. */
 const batch = 10;
+/** Tables of a round that surely begin within a second. */
+const tablesInSecond = 10;
 
 /** Does what time and results do to seasons: starts them, opens and ends their rounds, ends them. Returns how many were looked at. */
 export async function turnSeasons(now: Date): Promise<number> {
@@ -188,7 +190,9 @@ async function openRounds(turning: Turning, rounds: readonly RoundRow[]): Promis
     await record(turning, null, { kind: 'round-opened', round: next.number, tables: paired, deadline: opened.deadline.toISOString() });
     if (paired > 0) {
       const users = playersOf(turning.competitions.values(), next.number);
-      await tellOfSeason(tx, { season, users, news: { what: 'round-opened', round: next.number } }, now);
+      // the letters lead to the tables: there is no use in looking for those before they can be there
+      const notBefore = new Date(now.getTime() + Math.floor(paired / tablesInSecond) * 1000);
+      await tellOfSeason(tx, { season, users, news: { what: 'round-opened', round: next.number }, notBefore }, now);
     }
   }
 }

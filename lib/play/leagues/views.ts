@@ -197,27 +197,42 @@ export interface SeasonView extends SeasonSummary {
   mayEnter: boolean;
 }
 
-/** What a season's views are made of. */
-export interface SeasonMaterial extends SeasonRead {
+/** What all who see a season see alike. */
+interface CommonMaterial {
   divisions: DivisionRow[];
   entered: NamedEntrant[];
+  /** By id. */
+  entrants: Record<string, EntrantView>;
   rounds: RoundRow[];
   seen: Map<string, SeenDivision>;
 }
 
-export async function materialOf(caller: Caller, place: SeasonPlace): Promise<SeasonMaterial> {
+/** What a season's views are made of. */
+export interface SeasonMaterial extends SeasonRead, CommonMaterial {}
+
+/** What was read of seasons, for who looks at them for one reader after the other: letters that leave together. */
+export type SeasonLooks = Map<string, Promise<CommonMaterial>>;
+
+export async function materialOf(caller: Caller, place: SeasonPlace, looks: SeasonLooks = new Map()): Promise<SeasonMaterial> {
   const found = await visibleSeason(caller, place);
+  const { id } = found.season;
+  const common = looks.get(id) ?? commonMaterial(found.season);
+  looks.set(id, common);
+  return { ...found, ...(await common) };
+}
+
+async function commonMaterial(season: SeasonRow): Promise<CommonMaterial> {
   const { db } = await database();
-  const { season } = found;
   const [divisions, entered, rounds] = await Promise.all([divisionsOf(db, season.id), entrantsOf(db, season.id), roundsOf(db, season.id)]);
-  return { ...found, divisions, entered, rounds, seen: await divisionsSeen(db, season, divisions, entered) };
+  const entrants = Object.fromEntries(entered.map((each) => [each.id, entrantView(each)]));
+  return { divisions, entered, entrants, rounds, seen: await divisionsSeen(db, season, divisions, entered) };
 }
 
 export const seasonView = async (caller: Caller, place: SeasonPlace): Promise<SeasonView> =>
   viewOf(caller, await materialOf(caller, place));
 
 export async function viewOf(caller: Caller, material: SeasonMaterial): Promise<SeasonView> {
-  const { season, league, divisions, entered, rounds, seen, role } = material;
+  const { season, league, divisions, entered, entrants, rounds, seen, role } = material;
   const own = entered.find(
     ({ untilRound, holders }) => untilRound === null && caller.user !== null && currentHolders(holders).includes(caller.user),
   );
@@ -235,7 +250,7 @@ export async function viewOf(caller: Caller, material: SeasonMaterial): Promise<
       ...{ id, name, size, table: seen.get(id)?.table ?? [] },
       ...{ up: index === 0 ? 0 : exchange, down: index === divisions.length - 1 ? 0 : exchange },
     })),
-    entrants: Object.fromEntries(entered.map((each) => [each.id, entrantView(each)])),
+    entrants,
     waiting: entered.flatMap(({ id, divisionId }) => (divisionId === null ? [id] : [])),
     rounds: rounds.map(roundView),
     pause: pausedFrom && pausedUntil ? { from: pausedFrom.toISOString(), until: pausedUntil.toISOString() } : null,
