@@ -85,6 +85,7 @@ export {
   type Team,
 } from './leagues/entry';
 export { seasonMoves } from './leagues/exchange';
+export { type First, type LeagueNews, leagueNews } from './leagues/followed';
 export { editLeague, foundLeague, type LeagueInput, leagueInputSchema } from './leagues/found';
 export {
   type DivisionGames,
@@ -190,6 +191,7 @@ export {
   type Followed,
   follow,
   followed,
+  followKinds,
   follows,
   hearsOfFollowed,
   setFollowedLetters,
