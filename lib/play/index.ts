@@ -22,7 +22,7 @@ export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
-export { liftBar } from './clubs/bars';
+export { type ClubBar, clubBars, liftBar } from './clubs/bars';
 export {
   type Charter,
   type CharterInput,
