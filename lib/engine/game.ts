@@ -152,6 +152,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   // The umpire's half: sees everything, runs on the server and in tests.
 
   seats(options: K['options']): K['seat'][];
+  /** The same game for each number of players that it knows, the most first, one of them as these options have it; left out: there is one number. */
+  seatings?(options: K['options']): K['options'][];
   /** The set-up by which the balance between the sides is known, where options change it: results are told apart by it. Left out: there is one. */
   scenario?(options: K['options']): string;
   /** `rules` is the table's rules version: state.rules must carry it. */

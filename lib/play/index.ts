@@ -104,6 +104,7 @@ export { type SeasonOutlook, seasonOutlook } from './leagues/outlook';
 export { longestNames, mostOf, type SeasonInput, seasonInputOf, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
+export { smallerSizes } from './leagues/seatings';
 export { standingsCsv } from './leagues/standings-csv';
 export { startSeason } from './leagues/start';
 export { replacePlayer, sitOut, withdrawEntrant } from './leagues/succession';
