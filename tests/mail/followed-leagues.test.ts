@@ -66,7 +66,7 @@ onEachDatabase('the weekly letter of leagues that somebody follows', () => {
     expect(letter).toMatchObject({ to: fay.email, subject: 'News of Spring' });
     const page = `https://fieldpost.test/leagues/${place.league}/1`;
     expect(letter?.text).toMatch(/- Round opened: Season 1, round 2\s+It ends /);
-    expect(letter?.text).toContain(`${page}/games#round-2`);
+    expect(letter?.text).toContain(`${page}/games?round=2#round-2`);
     expect(letter?.text).toMatch(/- Results: Season 1 (Ann beat Bob|Bob beat Ann)\.\n/);
     expect(letter?.text).toMatch(/- Standings: Season 1 (Ann|Bob) first with 1 point\.\n/);
     expect(letter?.text).not.toMatch(/round 1\b|Open for entries/);

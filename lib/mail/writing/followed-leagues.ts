@@ -33,7 +33,7 @@ function lineOf(news: LeagueNews, user: Reader, baseUrl: string): Line {
   const text = what === 'round' ? `${season}, ${words.round(news.round)}` : season;
   return {
     what: words.league[what],
-    on: { text, url: what === 'round' ? `${page}/games#round-${news.round}` : isOfGames ? `${page}/games` : page },
+    on: { text, url: what === 'round' ? `${page}/games?round=${news.round}#round-${news.round}` : isOfGames ? `${page}/games` : page },
     said: saidOf(news, user),
   };
 }
