@@ -74,9 +74,10 @@ onEmbeddedDatabase('tables of a league that are smaller than the game is for', (
     expect(await codeOf(plan({ system: { kind: 'tables', smallest: 5 } }))).toBe('invalid');
     expect(await codeOf(plan({ options: {}, system: { kind: 'tables', smallest: 2 } }))).toBe('invalid');
     expect(await codeOf(plan({ game: 'ridges', options: { ridges: 3 }, system: { kind: 'tables', smallest: 2 } }))).toBe('invalid');
-    const [aa, ridges] = [await loadGame('aa-1941'), await loadGame('ridges')];
+    const [aa, revised, ridges] = [await loadGame('aa-1941'), await loadGame('aa-revised'), await loadGame('ridges')];
     expect(smallerSizes(aa, aa.optionsSchema.parse({}) as object)).toEqual([4, 3, 2]);
-    expect(smallerSizes(aa, aa.optionsSchema.parse({ auction: true }) as object)).toEqual([]);
+    expect(smallerSizes(revised, revised.optionsSchema.parse({}) as object)).toEqual([4, 3, 2]);
+    expect(smallerSizes(revised, revised.optionsSchema.parse({ auction: true }) as object)).toEqual([]);
     expect(smallerSizes(ridges, ridges.optionsSchema.parse({}) as object)).toEqual([]);
   });
 });
