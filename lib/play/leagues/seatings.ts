@@ -24,9 +24,11 @@ export function smallerTables(
 ): { seats: Settings['seats']; options: Record<string, unknown> }[] {
   if (smallest === null) return [];
   const full = game.seats(options).length;
-  const all: { seats: Settings['seats']; options: Record<string, unknown> }[] = (game.seatings?.(options) ?? []).map((each: object) => ({
-    ...{ seats: tableSeats(game, each), options: each },
-  }));
+  const all: { seats: Settings['seats']; options: Record<string, unknown> }[] = (game.seatings?.(options) ?? []).map(
+    (each: Record<string, unknown>) => ({
+      ...{ seats: tableSeats(game, each), options: each },
+    }),
+  );
   const found = all.filter(({ seats }) => seats.length < full && seats.length >= smallest);
   if (found.at(-1)?.seats.length === smallest) return found;
   throw trouble(
