@@ -1,6 +1,7 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { addressed, ofBars, ofClubs, ofSeats, own, type Section } from './account-section';
 import type { Db } from './client';
+import { isLeagueSeen } from './follows';
 import {
   addressTroubles,
   apiTokens,
@@ -179,10 +180,11 @@ export const accountSections = {
     of: [follows.userId],
     rows: (db, { id }) =>
       db
-        .select({ kind: follows.kind, player: users.name, club: clubs.name, createdAt: follows.createdAt })
+        .select({ player: users.name, club: clubs.name, league: leagues.name, createdAt: follows.createdAt })
         .from(follows)
         .leftJoin(users, eq(users.id, follows.playerId))
         .leftJoin(clubs, eq(clubs.id, follows.clubId))
+        .leftJoin(leagues, and(eq(leagues.id, follows.leagueId), isLeagueSeen(id)))
         .where(eq(follows.userId, id)),
   },
   followedTold: own(followTimes.userId, { until: followTimes.toldUntil }),

@@ -34,11 +34,10 @@ export async function deleteBar(tx: Tx, clubId: string, userId: string): Promise
 }
 
 /** Who may not come back to a club by themselves, the latest first. */
-export function barsOf(on: On, clubId: string, limit: number): Promise<ListedBar[]> {
+export function barsOf(on: On, clubId: string): Promise<ListedBar[]> {
   return on
     .select({ userId: clubBars.userId, name: nameOf(clubBars.userId), barredBy: nameOf(clubBars.barredBy), createdAt: clubBars.createdAt })
     .from(clubBars)
     .where(eq(clubBars.clubId, clubId))
-    .orderBy(desc(clubBars.createdAt), desc(clubBars.userId))
-    .limit(limit);
+    .orderBy(desc(clubBars.createdAt), desc(clubBars.userId));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Text } from '../lib/engine';
 import type { Db } from './client';
-import { type FollowKind, isListed } from './schema';
+import { isListed } from './schema';
 
 /** Something that happened with a player or club, at a table that everybody may see. */
 export interface FollowedNews {
@@ -58,7 +58,7 @@ const ofClubs = (ids: readonly string[], span: Span) => sql`
 const newsOf = { player: ofPlayers, club: ofClubs };
 
 /** What everybody may know of these players, or clubs, in a span of time, the latest first. */
-export async function followedNews(db: Db, kind: FollowKind, ids: readonly string[], span: Span): Promise<FollowedNews[]> {
+export async function followedNews(db: Db, kind: keyof typeof newsOf, ids: readonly string[], span: Span): Promise<FollowedNews[]> {
   if (ids.length === 0) return [];
   const { rows } = (await db.execute(sql`
     select n."of", n.what, n.id as "table", t.title, t.game, t.headline, n.at from (${newsOf[kind](ids, span)}) n

@@ -1,15 +1,16 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
+import { isEntrantOf, roleOf } from './leagues';
 import { isUntouched } from './outbox';
 import { hasProfile } from './profiles';
-import { blocks, clubs, type FollowKind, follows, followTimes, outbox, users } from './schema';
+import { blocks, clubs, type FollowKind, follows, followTimes, leagues, outbox, users } from './schema';
 
 type On = Db | Tx;
 
-/** Somebody, or a club, that a user follows and may see. */
+/** Somebody, a club or a league that a user follows and may see. */
 export interface FollowedRow {
   kind: FollowKind;
-  /** Of the player or the club. */
+  /** Of the player, the club or the league. */
   id: string;
   /** End of the address of its page. */
   address: string;
@@ -23,6 +24,10 @@ const isSeen = (userId: SQL): SQL => sql`${users.name} is not null and ${hasProf
 
 const isPublic = eq(clubs.visibility, 'public');
 
+/** A league that a user may know of: as `isKnown` says it of what was read. */
+export const isLeagueSeen = (userId: string): SQL =>
+  sql`(${leagues.visibility} = 'public' or ${roleOf(userId)} is not null or ${isEntrantOf(userId)})`;
+
 /** What a user follows and may see now, by name. */
 export async function followedBy(on: On, userId: string): Promise<FollowedRow[]> {
   const players = await on
@@ -35,28 +40,40 @@ export async function followedBy(on: On, userId: string): Promise<FollowedRow[]>
     .from(follows)
     .innerJoin(clubs, eq(clubs.id, follows.clubId))
     .where(and(eq(follows.userId, userId), isPublic));
+  const ofLeagues = await on
+    .select({ id: leagues.id, address: leagues.slug, name: leagues.name, createdAt: follows.createdAt })
+    .from(follows)
+    .innerJoin(leagues, eq(leagues.id, follows.leagueId))
+    .where(and(eq(follows.userId, userId), isLeagueSeen(userId)));
   const kind = <K extends FollowKind>(of: K, rows: Omit<FollowedRow, 'kind'>[]) => rows.map((row) => ({ kind: of, ...row }));
-  return [...kind('player', players), ...kind('club', ofClubs)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...kind('player', players), ...kind('club', ofClubs), ...kind('league', ofLeagues)].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The id of what a user may follow, by the address of its page; null: there is no such thing for them. */
 export async function followable(on: On, userId: string, kind: FollowKind, address: string): Promise<string | null> {
-  const rows =
-    kind === 'player'
-      ? await on
-          .select({ id: users.id })
-          .from(users)
-          .where(and(eq(users.id, address), isSeen(sql`${userId}`)))
-      : await on
-          .select({ id: clubs.id })
-          .from(clubs)
-          .where(and(eq(clubs.slug, address), isPublic));
-  return rows[0]?.id ?? null;
+  const rows = {
+    player: () =>
+      on
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, address), isSeen(sql`${userId}`))),
+    club: () =>
+      on
+        .select({ id: clubs.id })
+        .from(clubs)
+        .where(and(eq(clubs.slug, address), isPublic)),
+    league: () =>
+      on
+        .select({ id: leagues.id })
+        .from(leagues)
+        .where(and(eq(leagues.slug, address), isLeagueSeen(userId))),
+  };
+  return (await rows[kind]())[0]?.id ?? null;
 }
 
-const columnOf = { player: follows.playerId, club: follows.clubId };
+const columnOf = { player: follows.playerId, club: follows.clubId, league: follows.leagueId };
 
-/** Whether a user follows a player or club, by its id. */
+/** Whether a user follows a player, club or league, by its id. */
 export async function isFollowing(on: On, userId: string, kind: FollowKind, id: string): Promise<boolean> {
   const [row] = await on
     .select({ id: follows.id })
@@ -71,10 +88,10 @@ export async function putFollow(
   { userId, kind, id, at }: { userId: string; kind: FollowKind; id: string; at: Date },
 ): Promise<void> {
   const isFirst = (await tx.$count(follows, eq(follows.userId, userId))) === 0;
-  const target = kind === 'player' ? { playerId: id } : { clubId: id };
+  const target = { player: { playerId: id }, club: { clubId: id }, league: { leagueId: id } }[kind];
   await tx
     .insert(follows)
-    .values({ userId, kind, ...target, createdAt: at })
+    .values({ userId, ...target, createdAt: at })
     .onConflictDoNothing();
   const time = tx.insert(followTimes).values({ userId, toldUntil: at });
   await (isFirst ? time.onConflictDoUpdate({ target: followTimes.userId, set: { toldUntil: at } }) : time.onConflictDoNothing());
@@ -82,7 +99,11 @@ export async function putFollow(
 
 /** By the address of its page, seen or not. */
 export async function deleteFollow(on: On, userId: string, kind: FollowKind, address: string): Promise<void> {
-  const id = kind === 'player' ? sql`${address}` : sql`(select c.id from ${clubs} c where c.slug = ${address})`;
+  const id = {
+    player: sql`${address}`,
+    club: sql`(select c.id from ${clubs} c where c.slug = ${address})`,
+    league: sql`(select l.id from ${leagues} l where l.slug = ${address})`,
+  }[kind];
   await on.delete(follows).where(and(eq(follows.userId, userId), eq(columnOf[kind], id)));
 }
 

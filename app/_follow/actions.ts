@@ -4,12 +4,12 @@ import { revalidatePath } from 'next/cache';
 import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { currentCaller } from '@/app/_words/caller';
-import { type Caller, type Followable, follow, PlayError, setFollowedLetters, unfollow } from '@/lib/play';
+import { type Caller, type Followable, follow, followKinds, PlayError, setFollowedLetters, unfollow } from '@/lib/play';
 
 /** What a form speaks of; in a list one field, kind and address, says it. */
 function aboutOf({ kind, address, id }: Record<string, string>): Followable {
   const [listed = '', ...rest] = (id ?? '').split(' ');
-  return { kind: (kind ?? listed) === 'club' ? 'club' : 'player', address: address ?? rest.join(' ') };
+  return { kind: followKinds.find((each) => each === (kind ?? listed)) ?? 'player', address: address ?? rest.join(' ') };
 }
 
 async function act(form: FormData, work: (caller: Caller, about: Followable) => Promise<void>): Promise<FormState> {
@@ -23,7 +23,7 @@ async function act(form: FormData, work: (caller: Caller, about: Followable) => 
     throw error;
   }
   revalidatePath('/account');
-  revalidatePath(`/${about.kind === 'club' ? 'clubs' : 'players'}/${about.address}`);
+  revalidatePath(`/${about.kind}s/${about.address}`);
   return { kind: 'done' };
 }
 

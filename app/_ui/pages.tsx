@@ -4,6 +4,11 @@ import { Link } from '@/app/_ui/link';
 export const pageIn = (query: string | string[] | undefined): number =>
   typeof query === 'string' && /^[1-9]\d{0,3}$/.test(query) ? Number(query) - 1 : 0;
 
+/** The rows of one page of a list that was read whole. */
+export function pageOf<T>(rows: readonly T[], page: number, size: number): { shown: readonly T[]; isMore: boolean } {
+  return { shown: rows.slice(page * size, (page + 1) * size), isMore: rows.length > (page + 1) * size };
+}
+
 interface Props {
   /** With its query, where it has one besides the page. */
   path: string;

@@ -20,7 +20,7 @@ export async function Following() {
         {all.map(({ kind, address, name }) => (
           <OwnRow key={`${kind} ${address}`} id={`${kind} ${address}`} name={name} end={{ action: dropAction, label: t('unfollow') }}>
             <span className="block font-sans text-sm text-soft">
-              {t(kind)} · <Link href={`/${kind === 'club' ? 'clubs' : 'players'}/${address}`}>{t('look')}</Link>
+              {t(kind)} · <Link href={`/${kind}s/${address}`}>{t('look')}</Link>
             </span>
           </OwnRow>
         ))}

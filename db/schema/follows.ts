@@ -1,12 +1,14 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { at, newId } from './columns';
+import { leagues } from './leagues';
 import { users } from './people';
 
-export const followKinds = ['player', 'club'] as const;
+export const followKinds = ['player', 'club', 'league'] as const;
 export type FollowKind = (typeof followKinds)[number];
 
-/** Whom and what users follow; of the columns behind `kind` the one that it names is filled. */
+/** Whom and what users follow: each row one player, club or league. */
 export const follows = pgTable(
   'follows',
   {
@@ -14,16 +16,19 @@ export const follows = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: followKinds }).notNull(),
     playerId: text('player_id').references(() => users.id, { onDelete: 'cascade' }),
     clubId: text('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
+    leagueId: text('league_id').references(() => leagues.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     unique('follows_player_once').on(table.userId, table.playerId),
     unique('follows_club_once').on(table.userId, table.clubId),
+    unique('follows_league_once').on(table.userId, table.leagueId),
     index('follows_of_player').on(table.playerId),
     index('follows_of_club').on(table.clubId),
+    index('follows_of_league').on(table.leagueId),
+    check('follows_one', sql`num_nonnulls(player_id, club_id, league_id) = 1`),
   ],
 );
 

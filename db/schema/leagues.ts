@@ -30,6 +30,8 @@ export interface SeasonPlan {
   entry: 'members' | 'everybody';
   /** How pairings and standings are made. */
   settings: Settings;
+  /** Options of the game at the smaller tables, in the order of `settings.smaller`; absent in seasons that were planned before there were such. */
+  smaller?: Record<string, unknown>[];
   /** Rounds; null: as many as the system needs. */
   rounds: number | null;
   /** Days of a round and days between two, in the days of a time zone. `early`: the next round opens once all games of the one before are over. */

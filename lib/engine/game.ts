@@ -152,6 +152,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   // The umpire's half: sees everything, runs on the server and in tests.
 
   seats(options: K['options']): K['seat'][];
+  /** The same game for each number of players that it knows, the most first, one of them as these options have it; left out: there is one number. */
+  seatings?(options: K['options']): K['options'][];
   /** The set-up by which the balance between the sides is known, where options change it: results are told apart by it. Left out: there is one. */
   scenario?(options: K['options']): string;
   /** `rules` is the table's rules version: state.rules must carry it. */
@@ -243,10 +245,7 @@ export interface GameModule<K extends Kinds = Kinds> {
   guide(language: Language): Section[];
   /** Ids of the rules that a decision is about, the first above all; they are in the game's `RulesText`. */
   rulesFor?(decision: Decision<K>): readonly string[];
-  /**
-   * The order of a line that answers no open question, when it says what the rules have done by themselves, as this event tells: the only battle
-   * left, losses without a choice. A sheet may hold it all the same. Null: it says something else.
-   */
+  /** The order of a line that answers no open question, when it says what the rules did by themselves, as this event tells; a sheet may hold it. Null: it says something else. */
   recounts?(line: string, event: K['event'], asked: { view: K['view']; decision: Decision<K>; language: Language }): K['order'] | null;
   /** Words of an event that this release or any before it told. `options` of the table, for what a table may name itself; without them the usual names. */
   narrate(event: K['event'], language: Language, options?: K['options']): string;

@@ -22,7 +22,7 @@ export { comeBack, hereNow, visit } from './clock/presence';
 export { remindDue } from './clock/reminders';
 export { setTimeControl } from './clock/set-time-control';
 export { cancelVacation, declareVacation, type NewVacation, type Vacation, vacations } from './clock/vacations';
-export { liftBar } from './clubs/bars';
+export { type ClubBar, clubBars, liftBar } from './clubs/bars';
 export {
   type Charter,
   type CharterInput,
@@ -85,6 +85,7 @@ export {
   type Team,
 } from './leagues/entry';
 export { seasonMoves } from './leagues/exchange';
+export { type First, type LeagueNews, leagueNews } from './leagues/followed';
 export { editLeague, foundLeague, type LeagueInput, leagueInputSchema } from './leagues/found';
 export {
   type DivisionGames,
@@ -103,6 +104,7 @@ export { type SeasonOutlook, seasonOutlook } from './leagues/outlook';
 export { longestNames, mostOf, type SeasonInput, seasonInputOf, seasonInputSchema } from './leagues/plan';
 export { type SeasonFile, seasonFile } from './leagues/published';
 export { callOffSeason, changePlan, copySeason, openEntries, planSeason } from './leagues/seasons';
+export { smallerSizes } from './leagues/seatings';
 export { standingsCsv } from './leagues/standings-csv';
 export { startSeason } from './leagues/start';
 export { replacePlayer, sitOut, withdrawEntrant } from './leagues/succession';
@@ -191,6 +193,7 @@ export {
   type Followed,
   follow,
   followed,
+  followKinds,
   follows,
   hearsOfFollowed,
   setFollowedLetters,

@@ -42,7 +42,7 @@ export function tablePairings(input: PairingInput, { remainder }: System<'tables
   const players = inRound.filter((id) => !sittingOut.has(id));
   const chairs = seatings.flatMap((seats, table) => seats.map(({ side, camp }): Chair => ({ table, side, camp })));
   const isOpen = settings.sides === 'bid';
-  const had = timesHad(chairs, history);
+  const had = timesHad(settings, history);
   const start = (attempt: number) => {
     const shuffled = drawn(players, input.seed, 'chairs', round, attempt);
     return isOpen ? shuffled : balancedSides(shuffled, chairs, had);
@@ -59,10 +59,10 @@ export function tablePairings(input: PairingInput, { remainder }: System<'tables
   return [...tables, ...inRound.filter((id) => sittingOut.has(id)).map((id) => byeOf(id, round, 'odd')), ...asked];
 }
 
-/** How often an entrant has had the side of a chair, and its camp. Kept: the search asks for the same again and again. */
-function timesHad(chairs: readonly Chair[], history: History): (id: string, chair: Chair) => readonly [number, number] {
+/** How often an entrant has had the side of a chair, and its camp at tables of every size. Kept: the search asks for the same again and again. */
+function timesHad({ seats, smaller }: PairingInput['settings'], history: History): (id: string, chair: Chair) => readonly [number, number] {
   const campSides = new Map<string, Set<string>>();
-  for (const { side, camp } of chairs) campSides.set(camp, (campSides.get(camp) ?? new Set()).add(side));
+  for (const { side, camp } of [seats, ...smaller].flat()) campSides.set(camp, (campSides.get(camp) ?? new Set()).add(side));
   const known = new Map<string, Map<Chair, readonly [number, number]>>();
   return (id, chair) => {
     const ofOne = known.get(id) ?? new Map<Chair, readonly [number, number]>();

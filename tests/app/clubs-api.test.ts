@@ -18,7 +18,7 @@ onEmbeddedDatabase('clubs by program', () => {
   it('are founded, joined by request, told something, played in and left', async () => {
     const founded = await ann.post('clubs', charterOf({ name: 'Programs' }));
     expect([founded.status, founded.body]).toEqual([201, { slug: 'programs' }]);
-    expect((await bob.get('clubs/programs')).body).toMatchObject({ name: 'Programs', role: null, may: [], members: 1 });
+    expect((await bob.get('clubs/programs')).body).toMatchObject({ name: 'Programs', role: null, may: ['ask'], barred: null, members: 1 });
     expect((await bob.post('clubs/programs/join', { text: 'Ciao' })).body).toEqual({ became: 'requested' });
     expect((await ann.get('clubs/programs/requests')).body.requests).toMatchObject([{ userId: 'bob', text: 'Ciao' }]);
     expect((await ann.post('clubs/programs/requests', { user: 'bob', answer: 'accept' })).body).toEqual({ done: true });
@@ -65,5 +65,29 @@ onEmbeddedDatabase('clubs by program', () => {
       ]),
     ).toEqual([404, 403, 403, 403, 409, 400, 400, 400, 400]);
     expect((await bob.get('clubs/nowhere')).body.detail).toBe('Questo circolo non esiste.');
+  });
+
+  it('remove a member, who is barred and told so until the bar is lifted', async () => {
+    const { slug } = (await bob.post('clubs', charterOf({ name: 'Barred', admission: 'open' }))).body;
+    const club = async () => (await ann.get(`clubs/${slug}`)).body;
+    expect((await club()).may).toEqual(['join']);
+    await ann.post(`clubs/${slug}/join`, {});
+    expect(
+      statusOf([
+        await ann.post(`clubs/${slug}/members/remove`, { user: 'bob' }),
+        await ann.get(`clubs/${slug}/bars`),
+        await bob.post(`clubs/${slug}/members/remove`, { user: 'bob' }),
+        await bob.post(`clubs/${slug}/members/remove`, { user: 'nobody' }),
+      ]),
+    ).toEqual([403, 403, 409, 404]);
+    expect((await bob.post(`clubs/${slug}/members/remove`, { user: 'ann' })).body).toEqual({ done: true });
+    expect((await bob.get(`clubs/${slug}/bars`)).body).toMatchObject([{ userId: 'ann', name: 'ann', by: 'bob' }]);
+    const refused = await ann.post(`clubs/${slug}/join`, {});
+    expect([refused.status, refused.body.detail]).toEqual([403, (await club()).barred]);
+    expect(await club()).toMatchObject({ may: [], barred: expect.stringContaining('You were removed') });
+    expect((await ann.post(`clubs/${slug}/bars/lift`, { user: 'ann' })).status).toBe(403);
+    expect((await bob.post(`clubs/${slug}/bars/lift`, { user: 'ann' })).body).toEqual({ done: true });
+    expect(await club()).toMatchObject({ may: ['join'], barred: null });
+    expect((await ann.post(`clubs/${slug}/join`, {})).body).toEqual({ became: 'member' });
   });
 });

@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../app/_ui/pages';
 import { en } from '../../app/_words/en';
 import { it as italian } from '../../app/_words/it';
 import { actText } from '../../app/leagues/_parts/act-text';
-import { bracketsOf, byRound, scoreOf } from '../../app/leagues/_parts/game-rows';
+import { bracketsOf, byRound, countOf, roundChosen, scoreOf } from '../../app/leagues/_parts/game-rows';
 import { planText } from '../../app/leagues/_parts/plan-text';
 import { courseOf } from '../../app/leagues/_parts/progress-lines';
 import { placeIn } from '../../app/leagues/_parts/season-place';
@@ -115,7 +116,13 @@ const systems = {
   tables: {
     system: { kind: 'tables', remainder: 'byes' },
     seats: ['a', 'b', 'c'].map((side) => ({ side, camp: side })),
+    smaller: [],
     points: { scale: { by: 'rank', points: [3, 1, 0] }, byes: { odd: 0, asked: 0, absent: 1, late: 0, withdrawn: 1 } },
+  },
+  smaller: {
+    system: { kind: 'tables', remainder: 'smaller' },
+    seats: ['a', 'b', 'c'].map((side) => ({ side, camp: side })),
+    smaller: [['a', 'b'].map((side) => ({ side, camp: side }))],
   },
   teams: { boards: 4, annul: 'under-half', boardPoints: { by: 'level', levels: { decisive: 2 } } },
 };
@@ -209,6 +216,19 @@ describe('the games of a season', () => {
       [1, ['B']],
       [2, ['A', 'B']],
     ]);
+  });
+
+  it('of a large season stand a round at a time: the one that is chosen, else the last that was opened', () => {
+    const games = Array.from({ length: 150 }, (_, id) => ({ id: `${id}` }) as never);
+    const rounds = byRound([{ division: '1', name: 'A', rounds: [1, 2, 3].map((round) => ({ round, games })) }]);
+    const season = { rounds: [1, 2, 3].map((number) => ({ number, opened: number < 3 })) } as never;
+    const chosen = (wanted?: string | string[]) => roundChosen(rounds, season, wanted).map(({ round }) => round);
+    expect(countOf(rounds)).toBe(450);
+    expect([chosen(), chosen('1'), chosen('3'), chosen('9'), chosen(['1'])]).toEqual([[2], [1], [3], [2], [2]]);
+    expect(roundChosen([], season, undefined)).toEqual([]);
+    expect(pageOf(games, 1, 100)).toEqual({ shown: games.slice(100), isMore: false });
+    expect(pageOf(games, 0, 100)).toMatchObject({ isMore: true });
+    expect(pageOf(games, 7, 100)).toEqual({ shown: [], isMore: false });
   });
 
   it('of a knock-out stand as brackets, by their places, those of who lost once apart', () => {

@@ -33,6 +33,7 @@ onEmbeddedDatabase('people by program', () => {
     expect((await bob.get('follows')).body).toHaveLength(1);
     expect((await ann.get('follows')).body).toEqual([]);
     expect(await bob.post('follows', { kind: 'club', address: 'nowhere' })).toMatchObject({ status: 404 });
+    expect(await bob.post('follows', { kind: 'league', address: 'nowhere' })).toMatchObject({ status: 404 });
     expect(await bob.post('follows', { ...about, follow: false })).toMatchObject({ status: 200, body: [] });
   });
 

@@ -53,7 +53,7 @@ describe('the form of a season', () => {
     ['elimination', { kind: 'elimination', losses: 1, drawn: 'replay' }, null],
     ['double-elimination', { kind: 'elimination', losses: 2, reset: true }, null],
     ['ladder', { kind: 'ladder', reach: 3, rest: 2, moves: 'step-in', idle: null }, 5],
-    ['tables', { kind: 'tables' }, 5],
+    ['tables', { kind: 'tables', smallest: null }, 5],
   ] as const)('reads of %s what belongs to it', (system, expected, rounds) => {
     const { input, faults } = read({ system });
     expect(faults).toEqual({});

@@ -6,6 +6,7 @@ import {
   acceptClubInvitation,
   closeClub,
   clubDesk,
+  clubInvitation,
   clubView,
   inviteToClub,
   joinClub,
@@ -38,6 +39,10 @@ onEachDatabase('who was removed from a club', () => {
       expect(await codeOf(acceptClubInvitation(mara, old.token))).toBe('not-found');
       expect(await codeOf(acceptClubInvitation(mara, fresh.token))).toBe('forbidden');
       await expect(joinClub(mara, slug, 'Scusate')).rejects.toThrow('Chi lo dirige può riammetterti');
+      // and is offered nothing that would be refused
+      const told = expect.stringContaining('Chi lo dirige può riammetterti');
+      expect(await clubView(mara, slug)).toMatchObject({ may: [], barred: told });
+      expect((await clubInvitation(mara, fresh.token)).barred).toEqual(told);
       expect(await barred(slug)).toEqual([['Mara', 'Dino']]);
       expect((await clubDesk(dino, slug)).requests).toEqual([]);
       await closeClub(olga, slug);

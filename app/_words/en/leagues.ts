@@ -119,6 +119,8 @@ export const leagues = {
     void: 'void',
   },
   bracket: { title: 'Bracket', winners: 'Bracket of the undefeated', losers: 'Bracket of those who lost once', bye: 'bye' },
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
   cross: {
     text: 'Points of the one in the row against the one in the column, in the order of the table. Two figures are two games.',
     none: 'No game is over yet',
@@ -126,6 +128,7 @@ export const leagues = {
     against: 'against',
   },
   progress: {
+    linesCut: 'The table shows the first {most, number}. The file of the season has all.',
     text: 'The place of each entrant after each round.',
     none: 'There is nothing to draw before the end of a first game',
     chart: 'Places in division {division} over {rounds, plural, one {# round} other {# rounds}}; the table below says the same.',
@@ -135,6 +138,8 @@ export const leagues = {
     tooMany: 'The chart shows the first {most, number}.',
   },
   whatIf: {
+    gamesCut: '{count, number} games are open; the first {most, number} of them can be supposed here.',
+    linesCut: 'The table shows the first {most, number}.',
     text: 'Suppose how games that are open end, and see the table as it would be.',
     none: 'No game of this division is open',
     keep: 'open',

@@ -18,6 +18,8 @@ export const seasonRules = {
     'step-in': 'A challenger who wins steps in above the loser, and those between move one down.',
   },
   idle: 'Who has no game for {rounds, plural, one {one round} other {# rounds}} drops {places, plural, one {one place} other {# places}}.',
+  leftOver: 'Who is left over by full tables sits the round out.',
+  smaller: 'Who is left over by full tables plays the same game at smaller ones: tables of {sizes}.',
   rounds: '{rounds, plural, one {One round} other {# rounds}}.',
   divisions: 'Divisions: {names}.',
   exchange:

@@ -12,7 +12,7 @@ export const unsubscribe = {
   askClubText: 'They go to {email}. You stay where you are in the club, and its page still tells everything.',
   stopClub: 'Stop letters from this club',
   stoppedClubText: 'Nothing more about it goes to {email}. The page of the club still tells everything.',
-  followed: 'What those whom you follow did',
+  followed: 'News of what you follow',
   stopFollowed: 'Stop this weekly letter',
   askFollowedText: 'It goes to {email}. You go on following them, and your account page brings the letter back.',
   stoppedFollowedText: 'It goes to {email} no more. You go on following them, and your account page brings the letter back.',

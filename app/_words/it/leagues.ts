@@ -127,6 +127,8 @@ export const leagues: Translated<typeof english> = {
     losers: 'Tabellone di chi ha perso una volta',
     bye: 'riposo',
   },
+  nextPage: 'Pagina seguente',
+  previousPage: 'Pagina precedente',
   cross: {
     text: 'I punti di chi sta nella riga contro chi sta nella colonna, nell’ordine della classifica. Due cifre sono due partite.',
     none: 'Nessuna partita è ancora finita',
@@ -134,6 +136,7 @@ export const leagues: Translated<typeof english> = {
     against: 'contro',
   },
   progress: {
+    linesCut: 'La tabella mostra i primi {most, number}. Il file della stagione ha tutti.',
     text: 'Il posto di ogni iscritto dopo ogni turno.',
     none: 'Non c’è nulla da disegnare prima che finisca una partita',
     chart: 'I posti nella divisione {division} in {rounds, plural, one {# turno} other {# turni}}; la tabella qui sotto dice lo stesso.',
@@ -143,6 +146,8 @@ export const leagues: Translated<typeof english> = {
     tooMany: 'Il grafico mostra i primi {most, number}.',
   },
   whatIf: {
+    gamesCut: 'Sono aperte {count, number} partite: qui si può provare con le prime {most, number}.',
+    linesCut: 'La tabella mostra i primi {most, number}.',
     text: 'Supponi come finiscono le partite ancora aperte e guarda la classifica che ne verrebbe.',
     none: 'Nessuna partita di questa divisione è aperta',
     keep: 'aperta',

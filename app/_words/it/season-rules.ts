@@ -21,6 +21,8 @@ export const seasonRules: Translated<typeof english> = {
     'step-in': 'Chi sfida e vince prende il posto sopra chi ha perso, e chi sta in mezzo scende di uno.',
   },
   idle: 'Chi non ha partite per {rounds, plural, one {un turno} other {# turni}} scende di {places, plural, one {un posto} other {# posti}}.',
+  leftOver: 'Chi avanza dai tavoli completi salta il turno.',
+  smaller: 'Chi avanza dai tavoli completi gioca la stessa partita a tavoli più piccoli: da {sizes}.',
   rounds: '{rounds, plural, one {Un turno} other {# turni}}.',
   divisions: 'Divisioni: {names}.',
   exchange:

@@ -98,8 +98,9 @@ export default async function Club({ params }: Props) {
 }
 
 /** How who is no member becomes one. */
-async function WayIn({ club: { slug, admission, hasAsked } }: { club: ClubView }) {
+async function WayIn({ club: { slug, admission, hasAsked, barred } }: { club: ClubView }) {
   const [t, caller] = await Promise.all([getTranslations('clubs'), currentCaller()]);
+  if (barred !== null) return <Notice tone="wait">{barred}</Notice>;
   if (hasAsked) {
     return (
       <section className="grid gap-3">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FollowButton } from '@/app/_follow/follow-button';
 import { placeOf } from '@/app/_shell/place';
 import { Link } from '@/app/_ui/link';
 import { Empty, Page } from '@/app/_ui/page';
@@ -47,10 +48,13 @@ export default async function League({ params }: Props) {
           <h2 className="mb-2">{t('seasons')}</h2>
           {seasons.length === 0 ? <Empty title={t('noSeasons')} /> : <SeasonList league={slug} seasons={seasons} />}
         </section>
-        <section>
-          <h2 className="mb-2">{t('about')}</h2>
-          {isSilent ? <p className="text-soft">{t('nothingWritten')}</p> : <Written text={description} />}
-        </section>
+        <div className="grid content-start gap-8">
+          <section>
+            <h2 className="mb-2">{t('about')}</h2>
+            {isSilent ? <p className="text-soft">{t('nothingWritten')}</p> : <Written text={description} />}
+          </section>
+          <FollowButton kind="league" address={slug} />
+        </div>
       </div>
     </Page>
   );

@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { SelectField, TextField } from '@/app/_ui/field';
+import { Pages, pageIn, pageOf } from '@/app/_ui/pages';
 import type { EntrantView, SeasonView } from '@/lib/play';
 import { leaveAction, placeAction } from './season-actions';
 import { SeasonForm } from './season-form';
 
+/** Entrants of a division on a page: each brings its forms for who directs. */
+const size = 50;
+
 /** Entrants of a season, division by division, and those who are in none. */
-export async function EntrantList({ season }: { season: SeasonView }) {
-  const t = await getTranslations('seasonDesk');
+export async function EntrantList({ season, query }: { season: SeasonView; query: Record<string, string | string[] | undefined> }) {
+  const [t, words] = await Promise.all([getTranslations('seasonDesk'), getTranslations('leagues')]);
   const { divisions, entrants, waiting, status } = season;
   const isBefore = status === 'draft' || status === 'entry';
   const groups = [
@@ -18,7 +22,13 @@ export async function EntrantList({ season }: { season: SeasonView }) {
       },
     })),
     { id: '', title: t(isBefore ? 'unplaced' : 'waiting'), entrants: waiting.flatMap((id) => entrants[id] ?? []) },
-  ].filter((group) => group.entrants.length > 0);
+  ]
+    .filter((group) => group.entrants.length > 0)
+    .map((group, index) => {
+      const field = `page-${index + 1}`;
+      const page = pageIn(query[field]);
+      return { ...group, field, page, ...pageOf(group.entrants, page, size) };
+    });
   return (
     <>
       {groups.map((group) => (
@@ -26,7 +36,7 @@ export async function EntrantList({ season }: { season: SeasonView }) {
           {group.title !== '' && <h3 className="mb-1">{group.title}</h3>}
           {group.id === '' && isBefore && divisions.length > 1 && <p className="font-sans text-sm text-soft">{t('unplacedText')}</p>}
           <ul>
-            {group.entrants.map((entrant) => (
+            {group.shown.map((entrant) => (
               <Entrant
                 key={entrant.id}
                 entrant={entrant}
@@ -36,6 +46,13 @@ export async function EntrantList({ season }: { season: SeasonView }) {
               />
             ))}
           </ul>
+          <Pages
+            path={`/leagues/${season.league.slug}/${season.number}/entrants`}
+            page={group.page}
+            isMore={group.isMore}
+            name={group.field}
+            words={{ back: words('previousPage'), on: words('nextPage') }}
+          />
         </section>
       ))}
     </>

@@ -5,12 +5,9 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
-import { controlOf } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
-import { clockFault } from '@/app/tables/_clock/words';
+import { fieldFault, optionFaults } from '@/app/tables/new/faults';
 import { offeredGames } from '@/app/tables/new/offered-games';
-import { optionPrefix } from '@/app/tables/new/parse';
-import { saidOf } from '@/lib/engine';
 import {
   type Caller,
   changePlan,
@@ -42,10 +39,7 @@ export async function planAction(_state: FormState, form: FormData): Promise<For
     const errors: Record<string, string> = {};
     for (const [name, fault] of Object.entries(faults)) errors[name] = await say(fault);
     const options = Object.keys(faults).length === 0 ? game.optionsSchema.safeParse(input.options) : null;
-    for (const issue of options?.error?.issues ?? []) {
-      const text = saidOf(issue)?.[language];
-      if (text) errors[controlOf(optionPrefix, { name: String(issue.path[0] ?? '') })] = text;
-    }
+    Object.assign(errors, optionFaults(options?.error, language));
     if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, values };
     if (form.get('intent') === 'look') {
       const startsAt = view?.startsAt ? new Date(view.startsAt) : null;
@@ -68,21 +62,15 @@ async function outlookOf(caller: Caller, input: SeasonInput, form: FormData, sta
 }
 
 async function say(fault: PlanFault): Promise<string> {
-  const [t, plan] = await Promise.all([getTranslations('newTable'), getTranslations('seasonPlan')]);
+  const t = await getTranslations('seasonPlan');
   switch (fault.kind) {
-    case 'number':
-      return t('numberWrong', { min: fault.min, max: fault.max });
-    case 'choice':
-      return t('optionWrong');
-    case 'text':
-      return t('textWrong', { max: fault.max });
     case 'name':
-      return plan('nameWrong', { max: fault.max });
+      return t('nameWrong', { max: fault.max });
     case 'points':
-      return plan('pointsWrong');
+      return t('pointsWrong');
     case 'rank':
-      return plan('rankWrong');
-    case 'clock':
-      return clockFault(fault.clock);
+      return t('rankWrong');
+    default:
+      return fieldFault(fault);
   }
 }

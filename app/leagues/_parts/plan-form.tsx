@@ -10,7 +10,7 @@ import { clockStart, clockWords } from '@/app/tables/_clock/words';
 import { optionPrefix } from '@/app/tables/new/parse';
 import { timeZones } from '@/lib/auth';
 import type { AnyGame } from '@/lib/games/registry';
-import { longestNames, mostOf, type SeasonInput } from '@/lib/play';
+import { longestNames, mostOf, type SeasonInput, smallerSizes } from '@/lib/play';
 import { DivisionFields } from './division-fields';
 import { Fold, Shown } from './fold';
 import { planAction } from './plan-action';
@@ -46,7 +46,7 @@ export async function PlanForm({ league, season, game, start, zone, isPublic, ex
       <input type="hidden" name="season" value={season ?? ''} />
       <input type="hidden" name="game" value={game.id} />
       <TextField name="name" label={t('name')} defaultValue={start.name} maxLength={longestNames.season} required />
-      <SystemFields start={start} />
+      <SystemFields start={start} sizes={smallerSizes(game, game.optionsSchema.parse(start.options ?? {}) as object)} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 text-xl font-semibold">{t('divisions')}</legend>
         <Divisions start={start} />

@@ -3,8 +3,8 @@ import { CheckField, SelectField, TextField } from '@/app/_ui/field';
 import type { SeasonInput } from '@/lib/play';
 import { systemKind, systems } from './plan-choices';
 
-/** How the season is paired; style sheets alone show what belongs to the system that is chosen. */
-export async function SystemFields({ start }: { start: SeasonInput }) {
+/** How the season is paired; `sizes`: of smaller tables that the game allows. Style sheets alone show what belongs to the system that is chosen. */
+export async function SystemFields({ start, sizes }: { start: SeasonInput; sizes: readonly number[] }) {
   const t = await getTranslations('seasonPlan');
   const { system, rounds } = start;
   const ladder = system.kind === 'ladder' ? system : null;
@@ -66,6 +66,20 @@ export async function SystemFields({ start }: { start: SeasonInput }) {
         {number('idleRounds', t('idleRounds'), ladder?.idle?.rounds, t('idleHint'))}
         {number('idlePlaces', t('idlePlaces'), ladder?.idle?.places ?? 1)}
       </div>
+      {sizes.length > 0 && (
+        <div className="if-tables">
+          <SelectField
+            name="smallest"
+            label={t('smallest')}
+            hint={t('smallestHint')}
+            options={[
+              { value: '', label: t('smallestNone') },
+              ...sizes.map((size) => ({ value: `${size}`, label: t('smallestOf', { seats: size }) })),
+            ]}
+            defaultValue={`${(system.kind === 'tables' && system.smallest) || ''}`}
+          />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -43,7 +43,7 @@ export function planText({ plan, divisions, rounds }: Pick<SeasonView, 'plan' | 
   ];
 }
 
-function systemText({ system, seats }: Settings, t: Words): string[] {
+function systemText({ system, seats, smaller }: Settings, t: Words): string[] {
   switch (system.kind) {
     case 'round-robin':
       return [t('systems.round-robin', { cycles: system.cycles }), t(`numbers.${system.numbers}`)];
@@ -58,7 +58,10 @@ function systemText({ system, seats }: Settings, t: Words): string[] {
         ...(system.idle ? [t('idle', { rounds: system.idle.rounds, places: system.idle.places })] : []),
       ];
     case 'tables':
-      return [t('systems.tables', { seats: seats.length })];
+      return [
+        t('systems.tables', { seats: seats.length }),
+        smaller.length === 0 ? t('leftOver') : t('smaller', { sizes: smaller.map(({ length }) => length).join(', ') }),
+      ];
   }
 }
 

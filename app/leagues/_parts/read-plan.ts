@@ -125,7 +125,7 @@ function systemOf(on: Sheet): SeasonInput['system'] {
       };
     }
     case 'tables':
-      return { kind };
+      return { kind, smallest: wholeOrNull(on, 'smallest', { min: 2, max: 10 }) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FollowButton } from '@/app/_follow/follow-button';
 import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { Travel } from '@/app/_ui/travel';
@@ -54,6 +55,9 @@ export async function SeasonPage({ season, here, children }: { season: SeasonVie
         ))}
       </nav>
       {children}
+      <div className="mt-10">
+        <FollowButton kind="league" address={league.slug} />
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ const figures = ['played', 'won', 'drawn', 'lost'] as const;
 interface Props {
   label: string;
   lines: readonly TableLine[];
+  /** Of the lines, those that are shown. */
+  shown: readonly TableLine[];
   /** How many of the first and last change divisions. */
   moves: { up: number; down: number };
   tieBreaks: readonly TieBreak[];
@@ -18,9 +20,9 @@ interface Props {
 }
 
 /** The table of a division, which scrolls by itself where it is too wide; a lot has no column, for its number says nothing. */
-export async function StandingsTable({ label, lines, moves, tieBreaks, cast, own }: Props) {
+export async function StandingsTable({ label, lines, shown, moves, tieBreaks, cast, own }: Props) {
   const [t, format] = await Promise.all([getTranslations('leagues'), getFormatter()]);
-  const shown = tieBreaks.filter((each) => each !== 'lots');
+  const counted = tieBreaks.filter((each) => each !== 'lots');
   const hasByes = lines.some(({ byes }) => byes > 0);
   const fates = fatesOf(lines, moves);
   const plain = (value: number) => format.number(value, { maximumFractionDigits: 2 });
@@ -50,11 +52,11 @@ export async function StandingsTable({ label, lines, moves, tieBreaks, cast, own
             {column(t('short.points'), t('columns.points'), 'points')}
             {figures.map((each) => column(t(`short.${each}`), t(`columns.${each}`), each))}
             {hasByes && column(t('short.byes'), t('columns.byes'), 'byes')}
-            {shown.map((each) => column(t(`tieBreakShort.${each}`), t(`tieBreak.${each}`), each))}
+            {counted.map((each) => column(t(`tieBreakShort.${each}`), t(`tieBreak.${each}`), each))}
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => {
+          {shown.map((line) => {
             const fate = fates.get(line.entrant);
             return (
               <tr key={line.entrant} className="border-b border-rule" data-own={line.entrant === own || undefined}>
@@ -84,7 +86,7 @@ export async function StandingsTable({ label, lines, moves, tieBreaks, cast, own
                   </td>
                 ))}
                 {hasByes && <td className={figure}>{line.byes}</td>}
-                {shown.map((each) => (
+                {counted.map((each) => (
                   <td key={each} className={`${figure} text-soft`}>
                     {tieText(each, line.tieBreaks[each])}
                   </td>

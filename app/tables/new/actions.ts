@@ -2,15 +2,13 @@
 
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { saidOf } from '@/lib/engine';
 import { createTable, PlayError } from '@/lib/play';
 import { signedIn } from '../../_shell/guards';
 import { type FormState, textsOf } from '../../_ui/form-state';
-import { controlOf } from '../../_ui/read-fields';
 import { currentCaller } from '../../_words/caller';
-import { clockFault } from '../_clock/words';
+import { fieldFault, optionFaults } from './faults';
 import { offeredGames } from './offered-games';
-import { type Fault, newTableOf, optionPrefix } from './parse';
+import { type Fault, newTableOf } from './parse';
 
 /** Creates the table and goes there; what is wrong with the form comes back beside its fields. */
 export async function createAction(_state: FormState, form: FormData): Promise<FormState> {
@@ -21,30 +19,19 @@ export async function createAction(_state: FormState, form: FormData): Promise<F
   if (!game) return { kind: 'wrong', message: t('optionWrong'), values };
   const say = (fault: Fault): string | Promise<string> => {
     switch (fault.kind) {
-      case 'number':
-        return t('numberWrong', { min: fault.min, max: fault.max });
-      case 'choice':
-        return t('optionWrong');
-      case 'text':
-        return t('textWrong', { max: fault.max });
       case 'name':
         return t('nameWrong');
       case 'email':
         return t('emailWrong');
-      case 'clock':
-        return clockFault(fault.clock);
+      default:
+        return fieldFault(fault);
     }
   };
   const fields = game.optionFields(language);
   const sent = newTableOf(form, { game: game.id, fields, seats: [] });
   const options = game.optionsSchema.safeParse(sent.table.options);
   if (!options.success && Object.keys(sent.faults).length === 0) {
-    const errors: Record<string, string> = {};
-    for (const issue of options.error.issues) {
-      const name = controlOf(optionPrefix, { name: String(issue.path[0] ?? '') });
-      const text = saidOf(issue)?.[language];
-      if (text) errors[name] = errors[name] ? `${errors[name]}\n${text}` : text;
-    }
+    const errors = optionFaults(options.error, language);
     return Object.keys(errors).length > 0 ? { kind: 'wrong', errors, values } : { kind: 'wrong', message: t('optionWrong'), values };
   }
   const seats: string[] = options.success ? game.seats(options.data) : [];

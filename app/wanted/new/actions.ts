@@ -4,10 +4,10 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { signedIn } from '@/app/_shell/guards';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
-import { type FieldFault, readFields } from '@/app/_ui/read-fields';
+import { readFields } from '@/app/_ui/read-fields';
 import { currentCaller } from '@/app/_words/caller';
 import { readTimeControl } from '@/app/tables/_clock/read-time-control';
-import { clockFault } from '@/app/tables/_clock/words';
+import { fieldFault } from '@/app/tables/new/faults';
 import { countings, optionPrefix } from '@/app/tables/new/parse';
 import { PlayError, postWanted } from '@/lib/play';
 import { gamesForTwo } from '../games-for-two';
@@ -34,13 +34,9 @@ export async function postAction(_state: FormState, form: FormData): Promise<For
   const options = readFields(game.optionFields(caller.language), form, optionPrefix);
   const clock = readTimeControl(form);
   const bounds = { lowest: boundIn(values.lowest), highest: boundIn(values.highest) };
-  const faultText = (fault: FieldFault) => {
-    if (fault.kind === 'number') return table('numberWrong', { min: fault.min, max: fault.max });
-    return fault.kind === 'text' ? table('textWrong', { max: fault.max }) : table('optionWrong');
-  };
   const errors: Record<string, string> = {};
-  for (const [name, fault] of Object.entries(options.faults)) errors[name] = faultText(fault);
-  for (const [name, fault] of Object.entries(clock.faults)) errors[name] = await clockFault(fault);
+  for (const [name, fault] of Object.entries(options.faults)) errors[name] = await fieldFault(fault);
+  for (const [name, fault] of Object.entries(clock.faults)) errors[name] = await fieldFault({ kind: 'clock', clock: fault });
   for (const [name, bound] of Object.entries(bounds)) if (bound === undefined) errors[name] = t('ratingWrong');
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, values };
   const counts = countings.find((each) => each === values.counts);

@@ -30,6 +30,7 @@ import { setup } from './rules/set-up';
 import { seats } from './rules/spaces';
 import { count, outcome } from './rules/victory';
 import { rulesFor } from './rules-for';
+import { seatingsFor } from './seatings';
 import { tellingIn } from './telling';
 import type { K } from './types';
 import { violationOf } from './words/violations';
@@ -51,6 +52,8 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     orderSchema: orderSchemaOf(edition),
     policySchema: policySchemaOf(edition.types),
     seats,
+    // who bids for the sides is two
+    seatings: (options) => (options.auction ? [options] : seatingsFor(options.seating).map((seating) => ({ ...options, seating }))),
     setup: (options, rng, rules) => setup(boardFor(edition, options), options, rules, rng),
     decisions,
     apply,

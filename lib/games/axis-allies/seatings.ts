@@ -21,3 +21,9 @@ export const bookSeatings = [
   'ussr-usa,germany,uk,japan',
   'ussr,germany,uk,japan,usa',
 ] as const;
+
+/** A seating of each number of players, the most first: the book's, and the one that is given. */
+export const seatingsFor = (given: string): string[] => {
+  const count = (seating: string) => seating.split(',').length;
+  return [...bookSeatings].reverse().map((seating) => (count(seating) === count(given) ? given : seating));
+};

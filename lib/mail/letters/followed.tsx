@@ -14,8 +14,8 @@ export interface FollowedLetter {
   subject: string;
   title: string;
   lead: string;
-  /** Players and clubs, each with what happened: `what` before the table's name, `said` behind it. */
-  parts: { name: Linked; lines: { what: string; table: Linked; said: string }[]; more: string | null }[];
+  /** Players, clubs and leagues, each with what happened: `what` before the name of a table or season, `said` behind it. */
+  parts: { name: Linked; lines: { what: string; on: Linked; said: string }[]; more: string | null }[];
   go: Linked;
   why: string;
   stops: Linked[];
@@ -32,9 +32,9 @@ export function followedLetter({ language, subject, title, lead, parts, go, why,
           <Subtitle>
             <More href={name.url}>{name.text}</More>
           </Subtitle>
-          {lines.map(({ what, table, said }) => (
-            <Paragraph key={`${what} ${table.url}`}>
-              {what} <More href={table.url}>{table.text}</More> {said}
+          {lines.map(({ what, on, said }) => (
+            <Paragraph key={`${what} ${on.url} ${said}`}>
+              {what} <More href={on.url}>{on.text}</More> {said}
             </Paragraph>
           ))}
           {more !== null && <Paragraph quiet>{more}</Paragraph>}
@@ -52,7 +52,7 @@ export function followedLetter({ language, subject, title, lead, parts, go, why,
     ...parts.map(({ name, lines, more }) =>
       [
         link(heading(name.text, language), name.url),
-        ...lines.map(({ what, table, said }) => `${wrap(`${what} ${table.text} ${said}`, '  ', '- ')}\n  ${table.url}`),
+        ...lines.map(({ what, on, said }) => `${wrap(`${what} ${on.text} ${said}`, '  ', '- ')}\n  ${on.url}`),
         ...(more === null ? [] : [wrap(more)]),
       ].join('\n'),
     ),

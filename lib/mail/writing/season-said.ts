@@ -4,6 +4,7 @@ import type { DivisionGames, EntrantView, GameView, SeasonNews, SeasonView, seas
 import { zonedText } from '../../time-control';
 import type { ClubLetter } from '../letters/club';
 import { seasonWords } from '../words/seasons';
+import { listed } from './listed';
 
 /** A season as the reader of a letter may see it when it is written. */
 export interface SeasonNow {
@@ -151,9 +152,6 @@ function playerName({ entrant, player }: GameView['places'][number], season: Sea
   const name = player?.name ?? seasonWords[season.user.language].formerPlayer;
   return known && season.view.plan.settings.boards > 1 ? `${name} (${known.name})` : name;
 }
-
-const listed = (names: readonly string[], and: string): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 
 function lateSaid(number: number, season: SeasonNow): SeasonSaid | null {
   const { games, view, where, user, baseUrl } = season;

@@ -12,6 +12,7 @@ import { seal } from '../letters/envelope';
 import { type FollowedLetter, followedLetter } from '../letters/followed';
 import { letterWords } from '../words';
 import { followedWords } from '../words/followed';
+import { leagueLines, type Reader } from './followed-leagues';
 import { letterReader } from './letter-reader';
 import { aloneUntil } from './letter-schedule';
 import { asleep, nothing, type WritingContext, type WrittenLetter } from './written-letter';
@@ -58,27 +59,29 @@ export async function writeFollowed(context: WritingContext, { rows, messageId, 
   return { envelope, wait: null, told: rows, moot: [], asks: null };
 }
 
-/** What happened, by whom or what it is of; what happened before somebody was followed is not told. */
+/** What happened, by whom or what it is of; what happened before something was followed is not told. */
 async function partsOf(
   { db, baseUrl }: WritingContext,
-  { id, language }: { id: string; language: Language },
+  user: Reader,
   when: { since: Date; until: Date },
 ): Promise<FollowedLetter['parts']> {
-  const followed = await followedBy(db, id);
+  const followed = await followedBy(db, user.id);
   const idsOf = (kind: FollowedRow['kind']) => followed.filter((each) => each.kind === kind).map((each) => each.id);
   const news = [
     ...(await followedNews(db, 'player', idsOf('player'), when)),
     ...(await followedNews(db, 'club', idsOf('club'), when)),
   ].filter(({ game }) => isGameId(game));
+  const ofLeagues = await leagueLines(followed, { user, baseUrl, ...when });
   const parts: FollowedLetter['parts'] = [];
   for (const { kind, id: of, address, name, createdAt } of followed) {
     const own = news.filter((each) => each.of === of && each.at > createdAt);
-    if (own.length === 0) continue;
-    const page = `${baseUrl}/${kind === 'player' ? 'players' : 'clubs'}/${address}`;
+    const all = kind === 'league' ? (ofLeagues.get(of) ?? []) : own.map((each) => () => lineOf(each, user.language, baseUrl));
+    if (all.length === 0) continue;
     const lines = [];
-    for (const each of own.slice(0, room.lines)) lines.push(await lineOf(each, language, baseUrl));
-    const left = own.length - lines.length;
-    parts.push({ name: { text: name, url: page }, lines, more: left > 0 ? followedWords[language].more(left) : null });
+    for (const line of all.slice(0, room.lines)) lines.push(await line());
+    const left = all.length - lines.length;
+    const page = `${baseUrl}/${kind}s/${address}`;
+    parts.push({ name: { text: name, url: page }, lines, more: left > 0 ? followedWords[user.language].more(left) : null });
   }
   return parts;
 }
@@ -87,7 +90,7 @@ async function lineOf({ what, table, title, game, headline }: FollowedNews, lang
   const gameTitle = isGameId(game) ? (await loadGame(game)).title[language] : game;
   return {
     what: followedWords[language].what[what],
-    table: { text: `${title} (${gameTitle})`, url: `${baseUrl}/tables/${table}` },
+    on: { text: `${title} (${gameTitle})`, url: `${baseUrl}/tables/${table}` },
     said: what === 'ended' ? headline[language] : '',
   };
 }

@@ -12,7 +12,7 @@ import { type Clock, systemClock } from '../../clock';
 import { type Caller, trouble, userOf } from '../access/caller';
 import { addressOf, mayWriteToStrangers } from '../access/invitation-letters';
 import { mayInvite } from '../people/blocks';
-import { mustNotBeBarred } from './bars';
+import { barText, mustNotBeBarred } from './bars';
 import { changeClub } from './club-look';
 import { putClubLetter } from './letters';
 import { enrol } from './membership';
@@ -35,6 +35,8 @@ export interface ClubInvitationView {
   /** For one address alone, which may also decline it. */
   isPersonal: boolean;
   isMember: boolean;
+  /** Why the caller cannot accept it, in their language; null: nothing bars them. */
+  barred: string | null;
 }
 
 const unknownInvitation = (caller: Caller) =>
@@ -119,6 +121,7 @@ export async function clubInvitation(caller: Caller, token: string, clock: Clock
     from: invitation.fromName ?? '',
     isPersonal: invitation.email !== null,
     isMember: role !== null,
+    barred: role === null ? await barText(db, club, { user: caller.user, invited: invitation.email }, caller) : null,
   };
 }
 

@@ -36,6 +36,7 @@ export async function joinClub(caller: Caller, slug: string, text: string, clock
     async (locked) => {
       const { tx, club, role, user, now } = locked;
       if (role !== null) throw isMemberAlready(caller);
+      await mustNotBeBarred(locked, { user, invited: null }, caller);
       if (club.admission === 'invitation') {
         throw trouble(
           'forbidden',
@@ -43,7 +44,6 @@ export async function joinClub(caller: Caller, slug: string, text: string, clock
           caller,
         );
       }
-      await mustNotBeBarred(locked, { user, invited: null }, caller);
       if (club.admission === 'open') {
         await enrol(locked, user, caller);
         return 'member';

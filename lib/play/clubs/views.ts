@@ -1,6 +1,5 @@
 import { database } from '../../../db/client';
 import { countRequests, hasRequested, invitationsOfClub, noticesOf, offeredTo, requestsOf } from '../../../db/club-affairs';
-import { barsOf } from '../../../db/club-bars';
 import { type ClubRead, type ClubRow, clubsOf, countMembers, findClub, membersOf, publicClubs, tablesOfClub } from '../../../db/clubs';
 import { scopesStopped } from '../../../db/letter-preferences';
 import { emailOf } from '../../../db/people';
@@ -14,8 +13,8 @@ import { type Offer, offersOf } from '../views/offers';
 import { onTimeOf } from '../views/on-time';
 import { summariesOf } from '../views/summary';
 import type { TableSummary } from '../views/table-summary';
+import { barText, type ClubBar, clubBars } from './bars';
 import { visibleClub } from './club-look';
-import { mostMembers } from './membership';
 import { type ClubAct, mayDo, mustBeAllowed, rights } from './rights';
 
 /** A club in a list. */
@@ -32,16 +31,18 @@ const summaryOf = ({ slug, name, emblem, description, visibility, admission }: C
 export interface ClubHead extends ClubSummary {
   houseRules: ClubRow['houseRules'];
   members: number;
-  /** What the caller may do. */
-  may: ClubAct[];
+  /** What the caller may do; join, ask: become a member by themselves, at once or when a director says yes. */
+  may: (ClubAct | 'join' | 'ask')[];
+  /** Why the caller is not let in, in their language; null: nothing bars them. */
+  barred: string | null;
   /** Requests that wait, for those who answer them. */
   requests: number;
+  /** The caller has asked to be a member. */
+  hasAsked: boolean;
 }
 
 /** A club as its page shows it. */
 export interface ClubView extends ClubHead {
-  /** The caller has asked to be a member. */
-  hasAsked: boolean;
   /** The club is offered to the caller. */
   isOffered: boolean;
   /** Tables with free seats, and those that are played. */
@@ -89,17 +90,25 @@ export async function listClubs(
 }
 
 export async function clubHead(caller: Caller, slug: string): Promise<ClubHead> {
-  return headOf(await visibleClub(caller, slug));
+  return headOf(caller, await visibleClub(caller, slug));
 }
 
-async function headOf({ club, role }: ClubRead): Promise<ClubHead> {
+async function headOf(caller: Caller, { club, role }: ClubRead): Promise<ClubHead> {
   const { db } = await database();
-  const may = (Object.keys(rights) as ClubAct[]).filter((act) => mayDo(role, act));
+  const { user } = caller;
+  const may: ClubHead['may'] = (Object.keys(rights) as ClubAct[]).filter((act) => mayDo(role, act));
+  const isOutside = user !== null && role === null;
+  const barred = isOutside ? await barText(db, club, { user, invited: null }, caller) : null;
+  const hasAsked = isOutside && (await hasRequested(db, club.id, user));
+  if (isOutside && barred === null) {
+    if (club.admission === 'open') may.push('join');
+    if (club.admission === 'request' && !hasAsked) may.push('ask');
+  }
   return {
     ...summaryOf(club, role),
     houseRules: club.houseRules,
     members: await countMembers(db, club.id),
-    may,
+    ...{ may, barred, hasAsked },
     requests: may.includes('answer') ? await countRequests(db, { clubId: club.id }) : 0,
   };
 }
@@ -112,8 +121,7 @@ export async function clubView(caller: Caller, slug: string): Promise<ClubView> 
   const rows = await tablesOfClub(db, club.id, { statuses: ['open', 'running'], isMember, limit: 2 * clubPage.tables });
   const tables = await summariesOf(db, rows, caller);
   return {
-    ...(await headOf(found)),
-    hasAsked: !isMember && caller.user !== null && (await hasRequested(db, club.id, caller.user)),
+    ...(await headOf(caller, found)),
     isOffered: isMember && (await offeredTo(db, club.id)) === caller.user,
     open: tables.filter(({ status }) => status === 'open'),
     running: tables.filter(({ status }) => status === 'running'),
@@ -175,8 +183,8 @@ export interface ClubDesk {
   requests: { userId: string; name: string | null; text: string; at: string }[];
   /** `returned`: why its letter did not arrive, empty when the address takes none of ours; null: as far as is known it did. */
   invitations: { token: string; email: string | null; until: string; returned: string | null }[];
-  /** Who was removed and cannot come back by themselves, the latest first; `by` null: whoever removed them is not known any more. */
-  barred: { userId: string; name: string | null; by: string | null; at: string }[];
+  /** The latest first. */
+  barred: ClubBar[];
 }
 
 export async function clubDesk(caller: Caller, slug: string, clock: Clock = systemClock): Promise<ClubDesk> {
@@ -193,9 +201,7 @@ export async function clubDesk(caller: Caller, slug: string, clock: Clock = syst
     invitations: (await invitationsOfClub(db, club.id, clock.now())).map(({ token, email, endsAt, returned }) => ({
       ...{ token, email, until: endsAt.toISOString(), returned },
     })),
-    barred: (await barsOf(db, club.id, mostMembers)).map(({ userId, name, barredBy, createdAt }) => ({
-      ...{ userId, name, by: barredBy, at: createdAt.toISOString() },
-    })),
+    barred: await clubBars(caller, slug),
   };
 }
 

@@ -13,6 +13,7 @@ import { newTableRow } from '../lobby/new-table';
 import { withTable } from '../writer/session';
 import { openTable } from '../writer/start';
 import { entrantOf } from './competition';
+import { optionsOf } from './seatings';
 
 /** Characters of a table's title. */
 const longestTitle = 80;
@@ -62,7 +63,8 @@ async function makeTable(tx: Tx, season: SeasonRow, pairing: PairingRow, now: Da
     tx,
     pairing.seats.map(({ entrant }) => entrant),
   );
-  const sides = sidesOf(game, plan.options);
+  const options = optionsOf(plan, pairing);
+  const sides = sidesOf(game, options);
   const holders = new Map<string, string | null>();
   const players = pairing.seats.map(({ entrant }, place) => {
     const found = entered.get(entrant);
@@ -77,11 +79,11 @@ async function makeTable(tx: Tx, season: SeasonRow, pairing: PairingRow, now: Da
   const who = pairing.seats.map(({ entrant }, place) => entered.get(entrant)?.name ?? names.get(players[place] ?? '') ?? '–');
   const { id, secret, row } = newTableRow(game, {
     ...{ id: newId(), ownerId: null, title: `${league.name} ${season.number}/${pairing.round}: ${who.join(' – ')}`.slice(0, longestTitle) },
-    ...{ options: plan.options, timeControl: plan.timeControl, absence: plan.absence, leaving: plan.leaving, counts: plan.counts, now },
+    ...{ options, timeControl: plan.timeControl, absence: plan.absence, leaving: plan.leaving, counts: plan.counts, now },
   });
   const more = { admitsBots: plan.admitsBots, ratesBots: plan.admitsBots && plan.counts === 'rated' };
   const ofClub = { clubId: league.clubId, visibility: league.visibility, membersUntil: null };
-  const seats = game.seats(plan.options).map((seat: string, place: number) => {
+  const seats = game.seats(options).map((seat: string, place: number) => {
     const userId = holders.get(seat) ?? null;
     // whose account is closed has nobody to play for them
     return { seat, place, userId: userId !== null && names.has(userId) ? userId : null, bot: userId === null || !names.has(userId) };

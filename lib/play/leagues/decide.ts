@@ -11,6 +11,7 @@ import { adjudicate, type Judgement } from '../agreements/adjudication';
 import { mustBeAllowed } from '../clubs/rights';
 import { unknownEntrant } from './entry';
 import { type SeasonPlace, visibleSeason } from './league-look';
+import { optionsOf } from './seatings';
 
 /** How a director decides a game of a season. */
 export interface Decision extends Omit<Judgement, 'winners'> {
@@ -49,7 +50,7 @@ async function seatsWith(
   const { db } = await database();
   const players = (await playersOfEntrants(db, [entrant])).get(entrant) ?? new Set();
   const held = (await seatsOf(db, table)).flatMap(({ seat, userId }) => (userId !== null && players.has(userId) ? [seat] : []));
-  const { game, options } = season.plan;
+  const { game } = season.plan;
   if (held.length > 0 || !isGameId(game)) return held;
-  return seatsOfPlace(sidesOf(await loadGame(game), options), pairing, at);
+  return seatsOfPlace(sidesOf(await loadGame(game), optionsOf(season.plan, pairing)), pairing, at);
 }

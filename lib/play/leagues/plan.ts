@@ -6,6 +6,7 @@ import { timeControlSchema, zoneSchema } from '../../time-control';
 import { type Settings, settingsSchema } from '../../tournament';
 import { type Caller, mustBeSound, plainText, trouble } from '../access/caller';
 import { gameAndOptions } from '../access/chosen-game';
+import { smallerTables, tableSeats } from './seatings';
 
 /** Characters of names. */
 export const longestNames = { league: 60, season: 60, division: 40, team: 40 } as const;
@@ -20,7 +21,8 @@ const systemSchema = z.discriminatedUnion('kind', [
   tournament.system.options[1],
   tournament.system.options[2],
   z.strictObject(ladder),
-  z.strictObject({ kind: z.literal('tables') }),
+  /** `smallest`: who is left over by full tables plays at smaller ones, down to so many seats; null: they have a bye. */
+  z.strictObject({ kind: z.literal('tables'), smallest: z.int().min(2).max(10).nullable().default(null) }),
 ]);
 
 /** A season as its directors plan it. */
@@ -69,16 +71,16 @@ export function seasonInputOf({
   plan: SeasonPlan;
   divisions: readonly DivisionPlan[];
 }): SeasonInput {
-  const { settings, timeControl, ...rest } = plan;
-  const { system: settled, sides, boards, points, boardPoints, tieBreaks, annul } = settings;
+  const { settings, timeControl, smaller: _options, ...rest } = plan;
+  const { sides, boards, points, boardPoints, tieBreaks, annul } = settings;
   return {
-    ...{ ...rest, name, timeControl, system: systemInput(settled), sides, boards, points, boardPoints, tieBreaks, annul },
+    ...{ ...rest, name, timeControl, system: systemInput(settings), sides, boards, points, boardPoints, tieBreaks, annul },
     divisions: divisions.map(({ name: its, size }) => ({ name: its, size })),
   };
 }
 
-function systemInput(system: Settings['system']): SeasonInput['system'] {
-  if (system.kind === 'tables') return { kind: 'tables' };
+function systemInput({ system, smaller }: Settings): SeasonInput['system'] {
+  if (system.kind === 'tables') return { kind: 'tables', smallest: smaller.at(-1)?.length ?? null };
   if (system.kind !== 'ladder') return system;
   const { challenges: _taken, ...kept } = system;
   return kept;
@@ -100,9 +102,19 @@ export async function checkedPlan(
   const name = plainText(named, longestNames.season);
   if (name === '') throw wrong(caller, 'Give the season a name.', 'Dai un nome alla stagione.');
   const { game, options } = await gameAndOptions(caller, { game: id, options: wanted });
+  const smaller = system.kind === 'tables' ? smallerTables(game, options, system.smallest, caller) : [];
   const settings = settingsSchema.safeParse({
-    ...{ seats: seatsFor(game, options, system.kind, caller), sides, boards, points, boardPoints, tieBreaks, annul },
-    system: system.kind === 'ladder' ? { ...system, challenges: [] } : system.kind === 'tables' ? { ...system, remainder: 'byes' } : system,
+    ...{
+      seats: seatsFor(game, options, system.kind, caller),
+      smaller: smaller.map(({ seats }) => seats),
+      sides,
+      boards,
+      points,
+      boardPoints,
+      tieBreaks,
+      annul,
+    },
+    system: settledSystem(system),
   });
   if (!settings.success) {
     const field = settings.error.issues[0]?.path.join('.') ?? '';
@@ -110,15 +122,21 @@ export async function checkedPlan(
   }
   const divisions = parts.map((each, index) => ({ ...each, name: plainText(each.name, longestNames.division) || `${index + 1}` }));
   const plan: SeasonPlan = { ...kept, game: id, options: options as Record<string, unknown>, settings: settings.data, rounds, exchange };
+  if (smaller.length > 0) plan.smaller = smaller.map((each) => each.options);
   mustGoTogether(plan, divisions, caller);
   return { name, plan, divisions };
 }
 
+function settledSystem(system: z.output<typeof systemSchema>): Settings['system'] {
+  if (system.kind === 'ladder') return { ...system, challenges: [] };
+  if (system.kind === 'tables') return { kind: 'tables', remainder: system.smallest === null ? 'byes' : 'smaller' };
+  return system;
+}
+
 /** Whom a table seats: of two, who plays a side with all its seats; else one a seat, with the side it wins with. */
 function seatsFor(game: AnyGame, options: object, system: Settings['system']['kind'], caller: Caller): Settings['seats'] {
+  if (system === 'tables') return tableSeats(game, options);
   const sides = sidesOf(game, options);
-  if (system === 'tables')
-    return sides.flatMap(({ id, seats }) => seats.map((side) => ({ side, camp: id }))).sort(byPlace(game.seats(options)));
   if (sides.length === 2) return sides.map(({ id }) => ({ side: id, camp: id }));
   throw wrong(
     caller,
@@ -126,8 +144,6 @@ function seatsFor(game: AnyGame, options: object, system: Settings['system']['ki
     'Questo sistema è per giochi a due parti: scegli i tavoli a più giocatori.',
   );
 }
-
-const byPlace = (seats: readonly string[]) => (a: { side: string }, b: { side: string }) => seats.indexOf(a.side) - seats.indexOf(b.side);
 
 function mustGoTogether({ settings, options, rounds, exchange, calendar }: SeasonPlan, divisions: readonly DivisionPlan[], caller: Caller) {
   const { system, sides, boards } = settings;

@@ -14,6 +14,7 @@ import { competitionFrom } from './competition';
 import { currentHolders } from './entry';
 import { changeSeason, record, type SeasonPlace } from './league-look';
 import { directorsOf, tellOfSeason } from './letters';
+import { leastPlayers } from './seatings';
 
 /** A season that is to start, and who starts it; null: its time has come. */
 interface Starting {
@@ -50,7 +51,7 @@ async function begin(starting: Starting): Promise<{ en: string; it: string } | n
   const divisions = await divisionsOf(tx, season.id);
   const entered = await rated(tx, season, (await entrantsOf(tx, season.id)).filter(isThere));
   const placed = placesOf(divisions, inOrder(entered, seed));
-  const least = season.plan.settings.seats.length;
+  const least = leastPlayers(season.plan);
   const short = divisions.find(({ id }) => placed.filter(({ division }) => division === id).length < least);
   if (short) {
     return {

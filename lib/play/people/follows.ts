@@ -3,11 +3,13 @@ import { deleteFollow, followable, followedBy, isFollowing, putFollow, putFollow
 import { resumeScopes, scopesStopped, stopScope } from '../../../db/letter-preferences';
 import { countInTurn } from '../../../db/limits';
 import { emailOf } from '../../../db/people';
-import type { FollowKind } from '../../../db/schema';
+import { type FollowKind, followKinds } from '../../../db/schema';
 import { type Clock, systemClock } from '../../clock';
 import { type Caller, mustBeSound, trouble, userOf } from '../access/caller';
 import { limit } from '../access/rate-limit';
 import { followedScope } from './unsubscribe';
+
+export { followKinds };
 
 /** What can be followed, by the end of the address of its page. */
 export interface Followable {
@@ -28,7 +30,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** Letters that are put into the outbox in one go. */
 const batch = 100;
 
-/** From now on a letter a week tells the caller what this player or club does in public. Nobody else is told. */
+/** From now on a letter a week tells the caller what this player or club does in public, or how this league goes on. Nobody else is told. */
 export async function follow(caller: Caller, { kind, address }: Followable, clock: Clock = systemClock): Promise<void> {
   const userId = userOf(caller);
   mustBeSound(address, caller);
@@ -47,7 +49,7 @@ export async function follow(caller: Caller, { kind, address }: Followable, cloc
         'conflict',
         {
           en: `${mostFollowed} are the most that one follows: let some of them go first.`,
-          it: `Si possono seguire al massimo ${mostFollowed} tra giocatori e circoli: prima lasciane qualcuno.`,
+          it: `Si possono seguire al massimo ${mostFollowed} tra giocatori, circoli e campionati: prima lasciane qualcuno.`,
         },
         caller,
       );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type ClubBar,
   type ClubDesk,
   type ClubMember,
   type ClubNotice,
@@ -45,7 +46,8 @@ export const club = named(
     ...summaryFields,
     houseRules: written,
     members: z.int(),
-    may: z.array(text).describe('What you may do there.'),
+    may: z.array(text).describe('What you may do there; join, ask: become a member, at once or when a director says yes.'),
+    barred: text.nullable().describe('Why you are not let in: you were removed. Null: nothing bars you.'),
     requests: z.int().describe('Requests that wait, for those who answer them.'),
     hasAsked: z.boolean(),
     isOffered: z.boolean(),
@@ -128,6 +130,16 @@ export const newPreset = named('NewClubPreset', z.strictObject(presetFields));
 export const joining = named('JoiningClub', z.strictObject({ text: text.max(1000).default('').describe('A word to the directors.') }));
 export const joined = named('JoinedClub', z.object({ became: z.enum(['member', 'requested']) }));
 
+const bar: z.ZodType<ClubBar> = named(
+  'ClubBar',
+  z.object({ userId: text, name: text.nullable(), by: text.nullable().describe('Who removed them; null: a former player.'), at: text }),
+);
+export const bars = z
+  .array(bar)
+  .describe('Who was removed, and comes back when the bar is lifted or by a letter of invitation; the latest first.');
+export const removing = named('RemovingMember', z.strictObject({ user: text.max(80) }));
+export const lifting = named('LiftingBar', z.strictObject({ user: text.max(80) }));
+
 export const desk: z.ZodType<ClubDesk> = named(
   'ClubDesk',
   z.object({
@@ -140,9 +152,7 @@ export const desk: z.ZodType<ClubDesk> = named(
           .describe('Why its letter did not arrive; empty: the address takes no letters of ours. Null: as far as is known it did.'),
       }),
     ),
-    barred: z
-      .array(z.object({ userId: text, name: text.nullable(), by: text.nullable(), at: text }))
-      .describe('Who was removed, and comes back when the bar is lifted or by a letter of invitation.'),
+    barred: bars,
   }),
 );
 export const answering = named('AnsweringRequest', z.strictObject({ user: text.max(80), answer: z.enum(['accept', 'decline']) }));

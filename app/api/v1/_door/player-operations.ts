@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { languages } from '@/lib/engine';
-import { type Followed, type Identity, type KeptSeat, type PlayerProfile, type ShownIntroduction, spokenLanguages } from '@/lib/play';
+import {
+  type Followed,
+  followKinds,
+  type Identity,
+  type KeptSeat,
+  type PlayerProfile,
+  type ShownIntroduction,
+  spokenLanguages,
+} from '@/lib/play';
 import { operation } from './operation';
 import { ofPlayer } from './rating-operations';
 import { named, tableSummary, text } from './schemas';
@@ -44,8 +52,8 @@ const keptSeat: z.ZodType<KeptSeat> = named(
 );
 
 const followable = {
-  kind: z.enum(['player', 'club']),
-  address: text.max(64).describe('End of the address of its page: the id of a player, the address of a club.'),
+  kind: z.enum(followKinds),
+  address: text.max(64).describe('End of the address of its page: the id of a player, the address of a club or league.'),
 };
 
 const followed: z.ZodType<Followed> = named('Followed', z.object({ ...followable, name: text }));
@@ -78,14 +86,15 @@ export const playerOperations = {
     id: 'follows',
     method: 'get',
     path: '/follows',
-    summary: 'Players and clubs that you follow, by name. A letter a week tells what they did in public.',
+    summary:
+      'Players, clubs and leagues that you follow and may see, by name. A letter a week tells what players and clubs did in public, and of leagues rounds, results and standings.',
     answer: z.array(followed),
   }),
   follow: operation({
     id: 'follow',
     method: 'post',
     path: '/follows',
-    summary: 'Follow a player or a club, or no longer. Nobody else is told.',
+    summary: 'Follow a player, a club or a league, or no longer. Nobody else is told.',
     body: z.strictObject({ ...followable, follow: z.boolean().default(true) }),
     answer: z.array(followed),
     peopleOnly: true,

@@ -3,6 +3,7 @@ import { placeOf } from '@/app/_shell/place';
 import { CopyField } from '@/app/_ui/copy-field';
 import { TextField } from '@/app/_ui/field';
 import { Form } from '@/app/_ui/form';
+import { Pages, pageIn, pageOf } from '@/app/_ui/pages';
 import { Submit } from '@/app/_ui/submit';
 import { When } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
@@ -12,10 +13,20 @@ import { dayText } from '@/lib/time-control';
 import { Press } from '../../_parts/press';
 import { answerAction, inviteAction, liftBarAction, linkAction, withdrawAction } from './actions';
 
-/** Requests and invitations, for those who lead the club. */
-export async function Desk({ slug }: { slug: string }) {
+/** Rows of a page of each list. */
+const size = 20;
+
+/** Requests, invitations and bars, a page of each at a time, for those who lead the club. */
+export async function Desk({ slug, query }: { slug: string; query: Record<string, string | string[] | undefined> }) {
   const [t, caller, reckoning] = await Promise.all([getTranslations('clubs'), currentCaller(), currentReckoning()]);
   const { requests, invitations, barred } = await clubDesk(caller, slug);
+  const list = <T,>(rows: readonly T[], name: string) => {
+    const page = pageIn(query[name]);
+    const { shown, isMore } = pageOf(rows, page, size);
+    const words = { back: t('previousPage'), on: t('nextPage') };
+    return { shown, pages: <Pages path={`/clubs/${slug}/members`} page={page} isMore={isMore} name={name} words={words} /> };
+  };
+  const [asking, invited, kept] = [list(requests, 'requests'), list(invitations, 'invitations'), list(barred, 'barred')];
   const day = (iso: string) => dayText(new Date(iso), reckoning);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
@@ -23,7 +34,7 @@ export async function Desk({ slug }: { slug: string }) {
         <h2 className="mb-2">{t('requests')}</h2>
         {requests.length === 0 && <p className="text-soft">{t('noRequests')}</p>}
         <ul>
-          {requests.map(({ userId, name, text, at }) => {
+          {asking.shown.map(({ userId, name, text, at }) => {
             const sends = { club: slug, member: userId };
             return (
               <li key={userId} className="grid gap-2 border-b border-rule py-2.5">
@@ -49,12 +60,13 @@ export async function Desk({ slug }: { slug: string }) {
             );
           })}
         </ul>
+        {asking.pages}
       </section>
       <section>
         <h2 className="mb-1">{t('invitations')}</h2>
         <p className="mb-3 text-soft">{t('invitationsText')}</p>
         <ul className="mb-4">
-          {invitations.map(({ token, email, until, returned }) => (
+          {invited.shown.map(({ token, email, until, returned }) => (
             <li key={token} className="grid gap-2 border-b border-rule py-2.5">
               {email === null ? (
                 <CopyField
@@ -78,6 +90,7 @@ export async function Desk({ slug }: { slug: string }) {
             </li>
           ))}
         </ul>
+        {invited.pages}
         <Press action={linkAction} sends={{ club: slug }} text={t('makeLink')} />
         <Form action={inviteAction} className="mt-5 grid gap-3">
           <input type="hidden" name="club" value={slug} />
@@ -90,7 +103,7 @@ export async function Desk({ slug }: { slug: string }) {
           <h2 className="mb-1">{t('barred')}</h2>
           <p className="mb-3 text-soft">{t('barredText')}</p>
           <ul>
-            {barred.map(({ userId, name, by, at }) => (
+            {kept.shown.map(({ userId, name, by, at }) => (
               <li key={userId} className="grid gap-2 border-b border-rule py-2.5">
                 <p>
                   <strong className="break-words">{name ?? t('formerPlayer')}</strong>{' '}
@@ -102,6 +115,7 @@ export async function Desk({ slug }: { slug: string }) {
               </li>
             ))}
           </ul>
+          {kept.pages}
         </section>
       )}
     </div>

@@ -14,10 +14,10 @@ import { Desk } from './desk';
 
 interface Props {
   params: Promise<{ club: string }>;
-  searchParams: Promise<{ page?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => titleOf(params, 'members');
+export const generateMetadata = ({ params }: Pick<Props, 'params'>): Promise<Metadata> => titleOf(params, 'members');
 
 export default async function Members({ params, searchParams }: Props) {
   const [t, caller, { club: slug }, query] = await Promise.all([getTranslations('clubs'), currentCaller(), params, searchParams]);
@@ -36,7 +36,7 @@ export default async function Members({ params, searchParams }: Props) {
           </ul>
           <Pages path={`/clubs/${slug}/members`} page={page} isMore={isMore} words={{ back: t('previousPage'), on: t('nextPage') }} />
         </section>
-        {club.may.includes('answer') && <Desk slug={slug} />}
+        {club.may.includes('answer') && <Desk slug={slug} query={query} />}
       </div>
     </ClubPage>
   );

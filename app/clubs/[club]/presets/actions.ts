@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type FormState, textsOf } from '@/app/_ui/form-state';
 import { readFields } from '@/app/_ui/read-fields';
 import { readTimeControl } from '@/app/tables/_clock/read-time-control';
-import { clockFault } from '@/app/tables/_clock/words';
+import { fieldFault } from '@/app/tables/new/faults';
 import { offeredGames } from '@/app/tables/new/offered-games';
 import { absences, optionPrefix } from '@/app/tables/new/parse';
 import { dropPreset, keepPreset } from '@/lib/play';
@@ -27,15 +27,8 @@ export async function keepAction(_state: FormState, form: FormData): Promise<For
   const options = readFields(game.optionFields(language), form, optionPrefix);
   const clock = readTimeControl(form);
   const errors: Record<string, string> = {};
-  for (const [name, fault] of Object.entries(options.faults)) {
-    errors[name] =
-      fault.kind === 'number'
-        ? table('numberWrong', { min: fault.min, max: fault.max })
-        : fault.kind === 'text'
-          ? table('textWrong', { max: fault.max })
-          : table('optionWrong');
-  }
-  for (const [name, fault] of Object.entries(clock.faults)) errors[name] = await clockFault(fault);
+  for (const [name, fault] of Object.entries(options.faults)) errors[name] = await fieldFault(fault);
+  for (const [name, fault] of Object.entries(clock.faults)) errors[name] = await fieldFault({ kind: 'clock', clock: fault });
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, values };
   const preset = {
     ...{ name: textOf(form, 'name'), game: game.id, options: options.values, timeControl: clock.timeControl },

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Form } from '@/app/_ui/form';
 import { Link } from '@/app/_ui/link';
+import { Notice } from '@/app/_ui/notice';
 import { Page } from '@/app/_ui/page';
 import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
@@ -20,7 +21,7 @@ export const metadata: Metadata = { robots: 'noindex', referrer: 'no-referrer' }
 export default async function ClubInvitationPage({ params }: Props) {
   const { token } = await params;
   const [t, caller] = await Promise.all([getTranslations('clubs'), currentCaller()]);
-  const { slug, name, emblem, description, members, from, isPersonal, isMember } = await orPlainPage(clubInvitation(caller, token));
+  const { slug, name, emblem, description, members, from, isPersonal, isMember, barred } = await orPlainPage(clubInvitation(caller, token));
   return (
     <Page title={name} label={t('invitationTitle')} letter>
       <div className="grid justify-items-start gap-6">
@@ -37,7 +38,8 @@ export default async function ClubInvitationPage({ params }: Props) {
             {t('invitationMember')} <Link href={`/clubs/${slug}`}>{t('toClub')}</Link>
           </p>
         )}
-        {!isMember && caller.user !== null && (
+        {barred !== null && <Notice tone="wait">{barred}</Notice>}
+        {!isMember && barred === null && caller.user !== null && (
           <Form action={acceptAction} className="grid justify-items-start gap-2">
             <input type="hidden" name="token" value={token} />
             <Submit tone="main">{t('invitationAccept')}</Submit>

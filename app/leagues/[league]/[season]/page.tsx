@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/app/_ui/link';
 import { Empty } from '@/app/_ui/page';
+import { Pages, pageIn, pageOf } from '@/app/_ui/pages';
 import type { DivisionView, SeasonView } from '@/lib/play';
 import { type Cast, castOf, EntrantName } from '../../_parts/names';
 import { leagueOf, seasonAt, seasonMetadata } from '../../_parts/season-of';
@@ -11,16 +12,24 @@ import { StandingsTable } from '../../_parts/standings-table';
 
 interface Props {
   params: Promise<SeasonParams>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonMetadata(params, 'standings');
+/** Lines of a page of one list. */
+const size = 100;
+
+export const generateMetadata = ({ params }: Pick<Props, 'params'>): Promise<Metadata> => seasonMetadata(params, 'standings');
 
 /** The tables of all divisions, the highest first. */
-export default async function Standings({ params }: Props) {
-  const [t, given] = await Promise.all([getTranslations('leagues'), params]);
+export default async function Standings({ params, searchParams }: Props) {
+  const [t, given, query] = await Promise.all([getTranslations('leagues'), params, searchParams]);
   const season = await seasonAt(given);
   const cast = castOf(season, await leagueOf(given.league));
   const { divisions, waiting } = season;
+  const path = `/leagues/${given.league}/${season.number}`;
+  const words = { back: t('previousPage'), on: t('nextPage') };
+  const waitingPage = pageIn(query.waiting);
+  const shownWaiting = pageOf(waiting, waitingPage, size);
   const started = season.status === 'running' || season.status === 'over' || divisions.some(({ table }) => table.length > 0);
   return (
     <SeasonPage season={season} here="standings">
@@ -28,21 +37,23 @@ export default async function Standings({ params }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {divisions
           .filter(({ table }) => table.length > 0)
-          .map((division) => (
-            <Division key={division.id} division={division} season={season} cast={cast} />
-          ))}
+          .map((division, index) => {
+            const name = `page-${index + 1}`;
+            return <Division key={division.id} {...{ division, season, cast, name }} page={pageIn(query[name])} />;
+          })}
         {waiting.length > 0 && (
           <section>
             <h2 className="mb-2">
               {t('waiting')} <span className="font-normal text-soft">({t('entrantsCount', { count: waiting.length })})</span>
             </h2>
             <ul className="max-w-2xl columns-1 border-t border-rule sm:columns-2">
-              {waiting.map((id) => (
+              {shownWaiting.shown.map((id) => (
                 <li key={id} className="break-inside-avoid border-b border-rule py-1.5">
                   <EntrantName id={id} cast={cast} whole />
                 </li>
               ))}
             </ul>
+            <Pages path={path} page={waitingPage} isMore={shownWaiting.isMore} name="waiting" words={words} />
           </section>
         )}
         <Explained season={season} />
@@ -52,20 +63,38 @@ export default async function Standings({ params }: Props) {
   );
 }
 
-async function Division({ division, season, cast }: { division: DivisionView; season: SeasonView; cast: Cast }) {
+interface DivisionProps {
+  division: DivisionView;
+  season: SeasonView;
+  cast: Cast;
+  /** Of its field in the query. */
+  name: string;
+  page: number;
+}
+
+async function Division({ division, season, cast, name: field, page }: DivisionProps) {
   const t = await getTranslations('leagues');
   const { name, table, up, down } = division;
   const label = t('division', { name });
+  const { shown, isMore } = pageOf(table, page, size);
   return (
     <section className="min-w-0">
       <h2 className="mb-2">{label}</h2>
       <StandingsTable
         label={label}
         lines={table}
+        shown={shown}
         moves={{ up, down }}
         tieBreaks={season.plan.settings.tieBreaks}
         cast={cast}
         own={season.own}
+      />
+      <Pages
+        path={`/leagues/${season.league.slug}/${season.number}`}
+        page={page}
+        isMore={isMore}
+        name={field}
+        words={{ back: t('previousPage'), on: t('nextPage') }}
       />
       {(up > 0 || down > 0) && (
         <p className="mt-2 font-sans text-sm text-soft">{[up > 0 && t('upText'), down > 0 && t('downText')].filter(Boolean).join(' ')}</p>

@@ -82,6 +82,9 @@ export function doorsOf(tables: readonly Furnished[], player: string): string[] 
       '/leave',
       '/requests',
       '/invitations',
+      '/bars',
+      '/bars/lift',
+      '/members/remove',
     ].map((each) => `/api/v1/clubs/nowhere${each}`),
     ...[
       '/me/league-hooks',

@@ -10,12 +10,13 @@ import type { SeasonParams } from '../../../_parts/season-place';
 
 interface Props {
   params: Promise<SeasonParams>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonTitle(params, 'entrants');
+export const generateMetadata = ({ params }: Pick<Props, 'params'>): Promise<Metadata> => seasonTitle(params, 'entrants');
 
-export default async function Entrants({ params }: Props) {
-  const [t, { league, season: number }] = await Promise.all([getTranslations('seasonDesk'), params]);
+export default async function Entrants({ params, searchParams }: Props) {
+  const [t, { league, season: number }, query] = await Promise.all([getTranslations('seasonDesk'), params, searchParams]);
   const season = await seasonAt({ league: league, season: number });
   const count = Object.keys(season.entrants).length;
   return (
@@ -31,7 +32,7 @@ export default async function Entrants({ params }: Props) {
             </p>
           )}
           {count === 0 && <Empty title={t('noEntrants')} />}
-          <EntrantList season={season} />
+          <EntrantList season={season} query={query} />
         </section>
         {season.mayDirect && <Preparing season={season} />}
       </div>

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Empty } from '@/app/_ui/page';
+import { Pages, pageIn, pageOf } from '@/app/_ui/pages';
 import { Moment } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
 import { type SeasonView, seasonGames } from '@/lib/play';
 import { Brackets } from '../../../_parts/bracket';
 import { GameList } from '../../../_parts/game-list';
-import { byRound, type RoundGames } from '../../../_parts/game-rows';
+import { byRound, countOf, type RoundGames, roundChosen } from '../../../_parts/game-rows';
 import { type Cast, castOf } from '../../../_parts/names';
 import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
@@ -15,18 +16,25 @@ import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 
 interface Props {
   params: Promise<SeasonParams>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonMetadata(params, 'games');
+/** Games up to which all rounds stand on one page and a bracket is drawn; games of one division on a page of one round. */
+const most = { whole: 200, games: 100 };
 
-/** Every round with its games: those that are over, those that are played, those to come. */
-export default async function Games({ params }: Props) {
-  const [t, caller, given] = await Promise.all([getTranslations('leagues'), currentCaller(), params]);
+export const generateMetadata = ({ params }: Pick<Props, 'params'>): Promise<Metadata> => seasonMetadata(params, 'games');
+
+/** Every round with its games: those that are over, those that are played, those to come. Of a large season one round, the one that is played unless another is chosen. */
+export default async function Games({ params, searchParams }: Props) {
+  const [t, caller, given, query] = await Promise.all([getTranslations('leagues'), currentCaller(), params, searchParams]);
   const season = await seasonAt(given);
   const cast = castOf(season, await leagueOf(given.league));
   const divisions = await orPlainPage(seasonGames(caller, placeIn(given)));
   const rounds = byRound(divisions);
-  const isBracket = season.plan.settings.system.kind === 'elimination';
+  const isWhole = countOf(rounds) <= most.whole;
+  const shown = isWhole ? rounds : roundChosen(rounds, season, query.round);
+  const isBracket = season.plan.settings.system.kind === 'elimination' && isWhole;
+  const home = `/leagues/${season.league.slug}/${season.number}/games`;
   return (
     <SeasonPage season={season} here="games">
       {rounds.length === 0 ? (
@@ -43,15 +51,20 @@ export default async function Games({ params }: Props) {
                 {t('games.jump')}
               </span>
               {rounds.map(({ round }) => (
-                <a key={round} href={`#round-${round}`} className="flex min-h-9 min-w-9 items-center justify-center">
+                <a
+                  key={round}
+                  href={isWhole ? `#round-${round}` : `${home}?round=${round}`}
+                  aria-current={!isWhole && shown.some((each) => each.round === round) ? 'true' : undefined}
+                  className="flex min-h-9 min-w-9 items-center justify-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+                >
                   {round}
                 </a>
               ))}
             </nav>
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            {rounds.map((each) => (
-              <Round key={each.round} games={each} season={season} cast={cast} />
+            {shown.map((each) => (
+              <Round key={each.round} games={each} season={season} cast={cast} query={query} />
             ))}
           </div>
         </>
@@ -60,7 +73,14 @@ export default async function Games({ params }: Props) {
   );
 }
 
-async function Round({ games: { round, divisions }, season, cast }: { games: RoundGames; season: SeasonView; cast: Cast }) {
+interface RoundProps {
+  games: RoundGames;
+  season: SeasonView;
+  cast: Cast;
+  query: Record<string, string | string[] | undefined>;
+}
+
+async function Round({ games: { round, divisions }, season, cast, query }: RoundProps) {
   const t = await getTranslations('leagues');
   const dates = season.rounds.find(({ number }) => number === round);
   return (
@@ -83,12 +103,24 @@ async function Round({ games: { round, divisions }, season, cast }: { games: Rou
         </p>
       )}
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-        {divisions.map(({ division, name, games }) => (
-          <div key={division} className="min-w-0">
-            {season.divisions.length > 1 && <h3 className="mb-1">{t('division', { name })}</h3>}
-            <GameList games={games} cast={cast} isAhead={dates?.opened === false} />
-          </div>
-        ))}
+        {divisions.map(({ division, name, games }, index) => {
+          const field = `page-${index + 1}`;
+          const page = pageIn(query[field]);
+          const { shown, isMore } = pageOf(games, page, most.games);
+          return (
+            <div key={division} className="min-w-0">
+              {season.divisions.length > 1 && <h3 className="mb-1">{t('division', { name })}</h3>}
+              <GameList games={shown} cast={cast} isAhead={dates?.opened === false} />
+              <Pages
+                path={`/leagues/${season.league.slug}/${season.number}/games?round=${round}`}
+                page={page}
+                isMore={isMore}
+                name={field}
+                words={{ back: t('previousPage'), on: t('nextPage') }}
+              />
+            </div>
+          );
+        })}
       </div>
     </section>
   );

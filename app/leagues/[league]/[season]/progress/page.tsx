@@ -18,6 +18,8 @@ interface Props {
 
 /** Lines that can be told from each other. */
 const most = 16;
+/** Lines of the table. */
+const mostLines = 100;
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonMetadata(params, 'progress');
 
@@ -49,7 +51,8 @@ export default async function Progress({ params }: Props) {
                     lines={named.slice(0, most).map(({ name: called, places }) => ({ name: called, places }))}
                   />
                 </div>
-                <CourseTable rounds={rounds} lines={named} />
+                <CourseTable rounds={rounds} lines={named.slice(0, mostLines)} />
+                {named.length > mostLines && <p className="text-soft">{t('progress.linesCut', { most: mostLines })}</p>}
               </section>
             );
           })}

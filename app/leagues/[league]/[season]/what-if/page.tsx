@@ -19,6 +19,9 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** Games that can be supposed on one page, and lines of the table that comes of it. */
+const most = { games: 60, lines: 100 };
+
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => seasonMetadata(params, 'what-if');
 
 /** The table of a division if open games ended as chosen. The choice is in the address, so it works without scripts and can be sent on. */
@@ -31,6 +34,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   const supposed = supposedIn(query);
   const found = division && (await orPlainPage(whatIf(caller, placeIn(given), division.id, supposed)));
   const path = `/leagues/${season.league.slug}/${season.number}/what-if`;
+  const placed = (found?.table ?? []).map((line) => ({ ...line, place: line.rank }));
   return (
     <SeasonPage season={season} here="what-if">
       {!division || !found ? (
@@ -62,12 +66,14 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
                   <h2 className="mb-2">{t('whatIf.table')}</h2>
                   <StandingsTable
                     label={t('whatIf.table')}
-                    lines={found.table.map((line) => ({ ...line, place: line.rank }))}
+                    lines={placed}
+                    shown={placed.slice(0, most.lines)}
                     moves={division}
                     tieBreaks={season.plan.settings.tieBreaks}
                     cast={cast}
                     own={season.own}
                   />
+                  {placed.length > most.lines && <p className="mt-2 text-soft">{t('whatIf.linesCut', { most: most.lines })}</p>}
                 </section>
                 <Outlooks division={division} outlooks={found.outlooks} cast={cast} />
               </div>
@@ -92,7 +98,8 @@ async function Suppositions({ path, division, open, supposed, cast }: Suppositio
   return (
     <form action={`${path}#supposed`} className="grid content-start gap-3">
       <input type="hidden" name="division" value={division} />
-      {open.map(({ id, entrants: [one = '', two = ''] }) => (
+      {open.length > most.games && <p className="text-soft">{t('whatIf.gamesCut', { most: most.games, count: open.length })}</p>}
+      {open.slice(0, most.games).map(({ id, entrants: [one = '', two = ''] }) => (
         <label key={id} className="grid gap-0.5">
           <span>
             {nameOf(one)} – {nameOf(two)}
