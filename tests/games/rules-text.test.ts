@@ -17,6 +17,7 @@ const asked = (kind: string) => ({ id: kind, seat: 'any', kind, force: 'must' as
 /** What is asked in an edition; of Revised everything that Axis & Allies knows. */
 const kindsOf: Record<GameId, readonly string[]> = {
   'aa-1941': [
+    'auction',
     'purchase',
     'combat-move',
     'consent',

@@ -1,0 +1,4 @@
+export * from './bidders';
+export * from './position';
+export * from './rules';
+export * from './words';
