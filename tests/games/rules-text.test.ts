@@ -34,7 +34,7 @@ const kindsOf: Record<GameId, readonly string[]> = {
     ...['auction', 'research', 'purchase', 'combat-move', 'consent', 'reaction', 'battle', 'landing', 'submerge', 'casualties', 'agree'],
     ...['press', 'strand', 'noncombat-move', 'mobilise'],
   ],
-  '1943-1945': decisionKinds,
+  '1943-1945': ['auction', ...decisionKinds],
   'aa-miniatures': miniatureKinds,
   ridges: ['deploy', 'rally'],
 };

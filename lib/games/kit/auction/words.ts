@@ -19,10 +19,11 @@ export const whoPlays: Text = { en: 'Who plays what', it: 'Chi gioca che cosa' }
 /** What a bid begins with. */
 export const bidVerbs = { en: ['BID'], it: ['OFFRI', 'OFFRO', 'OFFERTA'] } as const;
 
-/** The field of the option, for `labelsOf`. */
-export const auctionField = `auction | Auction for the sides | Asta per gli schieramenti
+/** Fields of the options, for `labelsOf`; what is bid the game says. */
+export const auctionLabels = `auction | Auction for the sides | Asta per gli schieramenti
 - At tables of two seats: before play both bid in secret.
   Ai tavoli con due posti: prima della partita entrambi offrono in segreto.
+bidFor | The bid goes to | L'offerta va a
 `;
 
 /** Both bids and who plays what, without a full stop: "Bids: first player 7, second player 9. The second player has the Allies, the first the Axis". */
