@@ -10,6 +10,7 @@ import { isStandstill, lostByStaying } from './rules/naval';
 import { askedAbout } from './rules/reaction';
 import { decisions, moment } from './rules/sequence';
 import { hasLostCapital, powersOf, productionOf, sideOf } from './rules/spaces';
+import { sideOf as sideOfPower } from './seatings';
 import type { AaDecision, Language, Loss, Phase, Power, Seat, Side, View } from './types';
 import { powers } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
@@ -23,6 +24,12 @@ const playedAt = (seat: Seat, moment?: Moment | null): readonly string[] =>
 export function seatName(seat: Seat, language: Language, moment?: Moment | null): string {
   const played = playedAt(seat, moment).map((power) => namesIn(language).power(power as Power));
   return isBidder(seat) && played.length === 0 ? bidderName(seat, language) : played.join(', ');
+}
+
+/** The side of a bidder, once the auction has given it one. */
+export function sideWon(seat: Seat, moment: Moment): Side | null {
+  const [power] = moment.plays?.[seat] ?? [];
+  return power === undefined ? null : sideOfPower[power as Power];
 }
 
 /** The power whose turn it is, where the seat plays it; else all powers of the seat. */

@@ -116,7 +116,8 @@ export async function checkedPlan(
 
 /** Whom a table seats: of two, who plays a side with all its seats; else one a seat, with the side it wins with. */
 function seatsFor(game: AnyGame, options: object, system: Settings['system']['kind'], caller: Caller): Settings['seats'] {
-  const sides = sidesOf(game, options);
+  // what is bid for are the sides of the game, whoever sits where
+  const sides = sidesOf(game, isAuctioned(options) ? { ...options, auction: false } : options);
   if (system === 'tables')
     return sides.flatMap(({ id, seats }) => seats.map((side) => ({ side, camp: id }))).sort(byPlace(game.seats(options)));
   if (sides.length === 2) return sides.map(({ id }) => ({ side: id, camp: id }));
@@ -126,6 +127,8 @@ function seatsFor(game: AnyGame, options: object, system: Settings['system']['ki
     'Questo sistema è per giochi a due parti: scegli i tavoli a più giocatori.',
   );
 }
+
+const isAuctioned = (options: object): boolean => 'auction' in options && options.auction === true;
 
 const byPlace = (seats: readonly string[]) => (a: { side: string }, b: { side: string }) => seats.indexOf(a.side) - seats.indexOf(b.side);
 

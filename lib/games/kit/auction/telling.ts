@@ -6,6 +6,7 @@ import { type AuctionTerms, type BidTold, type ByAuction, isOpen, ofSide, playsO
 import { auctionPhase, bidderName, bidNotation, settledText, whoPlays } from './words';
 
 type Told =
+  | 'sideWon'
   | 'seatName'
   | 'momentName'
   | 'help'
@@ -49,6 +50,7 @@ export function auctionTelling<K extends Sided>(game: GameModule<K>, terms: Auct
     game;
   return {
     seatName,
+    sideWon: (seat, moment) => moment.plays?.[seat]?.[0] ?? null,
     momentName: (moment, language) => (moment.phase === 'auction' ? phase(language) : game.momentName(moment, language)),
     help(view, decision, language) {
       if (decision.kind !== 'auction') return game.help(view, ofSide<K>(view, decision), language);
