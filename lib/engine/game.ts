@@ -224,6 +224,8 @@ export interface GameModule<K extends Kinds = Kinds> {
   /** Players may speak to their side, or write notes for it, and, where that is allowed, to one seat in private. Left out: to everybody alone. */
   talk?: { private: boolean };
 
+  /** The side that a seat plays by now at a table whose sides were auctioned; null: it is not known yet. Left out: seats hang on no auction. */
+  sideWon?(seat: K['seat'], moment: Moment): string | null;
   /** What a seat is called; of a table that has begun the moment says what it plays by now. */
   seatName(seat: K['seat'], language: Language, moment?: Moment | null): string;
   /** Who of a seat that plays several powers is asked at a moment; left out: the seat as a whole. */

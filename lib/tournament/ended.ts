@@ -41,7 +41,18 @@ export function seatsOfPlace(sides: readonly Side[], { seats }: Pick<Pairing, 's
  */
 export function gameResultOf(
   pairing: Pick<Pairing, 'id' | 'seats'>,
-  { sides, players, ended }: { sides: readonly Side[]; players: ReadonlyMap<string, ReadonlySet<string>>; ended: Ended },
+  {
+    sides,
+    players,
+    ended,
+    won = () => null,
+  }: {
+    sides: readonly Side[];
+    players: ReadonlyMap<string, ReadonlySet<string>>;
+    ended: Ended;
+    /** The side that a seat won at an auction; null: none, or none yet. */
+    won?(seat: string): string | null;
+  },
 ): GameResult {
   const { kind, scores, isShared } = ended;
   const own = pairing.seats.map((_, place) => seatsOfPlace(sides, pairing, place));
@@ -55,7 +66,8 @@ export function gameResultOf(
     const [score, ...others] = [seats, ...own.filter((_, other) => other !== place)].map(scoreOf);
     const best = Math.max(...others.map((other) => other ?? Number.NEGATIVE_INFINITY));
     const margin = score == null || !Number.isFinite(best) ? null : score - best;
-    return { entrant, side: side ?? sides[place]?.id ?? '', margin, level: ended.reason, ...fate };
+    const [seat = ''] = seats;
+    return { entrant, side: side ?? won(seat) ?? sides[place]?.id ?? '', margin, level: ended.reason, ...fate };
   });
   const isGivenUp = kind === 'abandoned' || places.every(({ left }) => left !== null && left !== 'replaced');
   const rankOf = (rank: number | null) => (isShared ? 1 : isGivenUp ? 2 : (rank ?? 1));

@@ -17,6 +17,7 @@ const asked = (kind: string) => ({ id: kind, seat: 'any', kind, force: 'must' as
 /** What is asked in an edition; of Revised everything that Axis & Allies knows. */
 const kindsOf: Record<GameId, readonly string[]> = {
   'aa-1941': [
+    'auction',
     'purchase',
     'combat-move',
     'consent',
@@ -33,7 +34,7 @@ const kindsOf: Record<GameId, readonly string[]> = {
     ...['auction', 'research', 'purchase', 'combat-move', 'consent', 'reaction', 'battle', 'landing', 'submerge', 'casualties', 'agree'],
     ...['press', 'strand', 'noncombat-move', 'mobilise'],
   ],
-  '1943-1945': decisionKinds,
+  '1943-1945': ['auction', ...decisionKinds],
   'aa-miniatures': miniatureKinds,
   ridges: ['deploy', 'rally'],
 };

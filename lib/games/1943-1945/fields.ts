@@ -1,9 +1,10 @@
 import type { Field } from '../../engine';
+import { auctionLabels } from '../kit/auction/words';
 import { fieldsOf, foldedBut } from '../kit/forms';
 import { labelsOf } from '../kit/words';
 import { longestBoardFile } from './board-file';
 import { guesses } from './guesses';
-import { optionsSchema } from './orders';
+import { mostBid, optionsSchema, sides } from './orders';
 import type { Language } from './types';
 
 const texts = labelsOf(`
@@ -31,6 +32,9 @@ supplyToMove | Forces out of supply neither move nor attack | Le forze non rifor
 axisCubes | More Axis reinforcements, cubes a turn | Più rinforzi all'Asse, blocchetti per turno
 - Practice bots on the reconstructed board let the Allies win more often; this evens it out.
   Sul tabellone ricostruito i giocatori automatici fanno vincere più spesso gli Alleati; questo li pareggia.
+${auctionLabels}bid | Bid: extra cubes with the first reinforcements | Offerta: blocchetti in più con i primi rinforzi
+allied | the Allies | gli Alleati
+axis | the Axis | l’Asse
 alliedTank | An Allied tank costs, in cubes: a guess | Un carro alleato costa, in blocchetti: un'ipotesi
 axisTank | An Axis tank costs, in cubes: a guess | Un carro dell'Asse costa, in blocchetti: un'ipotesi
 axisPlane | An Axis plane costs, in cubes: a guess | Un aereo dell'Asse costa, in blocchetti: un'ipotesi
@@ -54,6 +58,9 @@ export function optionFields(language: Language): Field[] {
       field('partialRetreat', { kind: 'toggle' }),
       field('supplyToMove', { kind: 'toggle' }),
       field('axisCubes', { kind: 'number', min: 0, max: 3, house: true }),
+      field('auction', { kind: 'toggle', house: true }),
+      field('bid', { kind: 'number', min: 0, max: mostBid, house: true }),
+      field('bidFor', { kind: 'choice', choices: choices(...sides), house: true }),
       ...guesses.map((name) => field(name, { hint: 'guessHint', kind: 'number', min: 1, max: 3, house: true })),
       field('board', { kind: 'text', max: longestBoardFile, sample: 'board-1943-1945.json', default: '', house: true }),
     ],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { auctionOptions } from '../kit/auction/terms';
 import { rankingSchema } from '../kit/forms';
 import { battlePlansSchema } from '../kit/notation';
 import { boardOption } from './board-file';
@@ -130,6 +131,9 @@ export type Plane = z.infer<typeof plane>;
 export type Loss = z.infer<typeof loss>;
 export type Part = z.infer<typeof parts>[number];
 
+/** Cubes that may be bid for a side. */
+export const mostBid = 12;
+
 export const optionsSchema = z.strictObject({
   /** Text of a board file; '' is Fieldpost's reconstruction. */
   board: boardOption,
@@ -155,6 +159,8 @@ export const optionsSchema = z.strictObject({
   attackArrows: z.enum(['three', 'each']).default('three'),
   /** House: cubes the Axis gets beyond the track's figure with every reinforcement. */
   axisCubes: z.int().min(0).max(3).default(0),
+  /** House: seats bid for the sides before play; `bid`: cubes that `bidFor` gets beyond the track's figure with its first reinforcements. */
+  ...auctionOptions(sides, 'axis', mostBid),
   /** Cubes an Allied tank, an Axis tank and an Axis plane cost on the reconstructed board: guesses. */
   alliedTank: z.int().min(1).max(3).default(usualGuesses.alliedTank),
   axisTank: z.int().min(1).max(3).default(usualGuesses.axisTank),

@@ -1,4 +1,5 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
+import type { Auctioned } from '../kit/auction/bidders';
 import type { Convertible, DecisionKind, EventId, Loss, Options, Order, OrderOf, Plane, Policy, Side, Support } from './orders';
 import type { Force } from './pieces';
 
@@ -123,7 +124,7 @@ export interface Ending {
   stars: Record<Side, number>;
 }
 
-export interface State {
+export interface State extends Auctioned<Side> {
   rules: number;
   options: Options;
   /** 1 to 8. */
@@ -159,6 +160,8 @@ export interface State {
   /** Supply step: who has answered, which zones Logistic Effort saves. */
   supply: { answered: Side[]; spared: ZoneId[] } | null;
   ending: Ending | null;
+  /** House: cubes that a side is still to get beyond the track's figure; absent while there are none. */
+  extra?: { side: Side; cubes: number };
 }
 
 /** Both players see everything. */

@@ -1,4 +1,5 @@
 import type { Brief, Moment, Section } from '../../engine';
+import { bidderName, bidders, isBidder, whoPlays } from '../kit/auction';
 import { capitalised } from '../kit/words';
 import { editionOf } from './editions';
 import { heldBy } from './effects';
@@ -9,13 +10,12 @@ import { isStandstill, lostByStaying } from './rules/naval';
 import { askedAbout } from './rules/reaction';
 import { decisions, moment } from './rules/sequence';
 import { hasLostCapital, powersOf, productionOf, sideOf } from './rules/spaces';
-import type { AaDecision, Bidder, Language, Loss, Phase, Power, Seat, Side, View } from './types';
-import { bidders, powers } from './types';
+import { sideOf as sideOfPower } from './seatings';
+import type { AaDecision, Language, Loss, Phase, Power, Seat, Side, View } from './types';
+import { powers } from './types';
 import type { AskFacts, DecisionKind } from './words/catalogue';
 import { countedBy, namesIn, unitCount, wordsIn } from './words/names';
 import { positionWords } from './words/position-words';
-
-const isBidder = (seat: Seat): seat is Bidder => (bidders as readonly string[]).includes(seat);
 
 const playedAt = (seat: Seat, moment?: Moment | null): readonly string[] =>
   moment?.plays?.[seat] ?? (isBidder(seat) ? [] : seat.split('-'));
@@ -23,7 +23,13 @@ const playedAt = (seat: Seat, moment?: Moment | null): readonly string[] =>
 /** "Soviet Union, United Kingdom, United States"; "First player" until the auction has given it powers. */
 export function seatName(seat: Seat, language: Language, moment?: Moment | null): string {
   const played = playedAt(seat, moment).map((power) => namesIn(language).power(power as Power));
-  return isBidder(seat) && played.length === 0 ? wordsIn(language).bidders[seat] : played.join(', ');
+  return isBidder(seat) && played.length === 0 ? bidderName(seat, language) : played.join(', ');
+}
+
+/** The side of a bidder, once the auction has given it one. */
+export function sideWon(seat: Seat, moment: Moment): Side | null {
+  const [power] = moment.plays?.[seat] ?? [];
+  return power === undefined ? null : sideOfPower[power as Power];
 }
 
 /** The power whose turn it is, where the seat plays it; else all powers of the seat. */
@@ -99,7 +105,7 @@ export function brief(view: View, language: Language): Brief {
     sections: [
       ...(view.ending ? [] : [{ title: words.asked, lines: (asked.length > 0 ? asked : [words.nothingAsked]).map(capitalised) }]),
       ...(view.sides
-        ? [{ title: words.seats, lines: bidders.map((seat) => `${seatName(seat, language)}: ${playedBy(view, seat, language)}`) }]
+        ? [{ title: whoPlays[language], lines: bidders.map((seat) => `${seatName(seat, language)}: ${playedBy(view, seat, language)}`) }]
         : []),
       { title: words.money, lines: powers.map((power) => moneyOf(view, power, language)) },
       { title: words.forces, lines: powers.map((power) => `${names.power(power)}: ${forcesOf(view, power, language)}`) },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Choice, Field, Text } from '../../engine';
+import { auctionLabels } from '../kit/auction/words';
 import { fieldsOf, pickRanking } from '../kit/forms';
 import { labelsOf } from '../kit/words';
 import { seatName } from './brief';
@@ -18,8 +19,7 @@ players | players | giocatori
 roundLimit | Last round (0: none) | Ultimo round (0: nessuno)
 - The game ends after it; the side that produces more than at the start wins, an unchanged map is a draw.
   Dopo finisce la partita; vince lo schieramento che produce più che all'inizio, se nulla è cambiato è un pareggio.
-bid | Bid: extra IPCs at the start | Offerta: IPC in più all'inizio
-bidFor | The bid goes to | L'offerta va a
+${auctionLabels}bid | Bid: extra IPCs at the start | Offerta: IPC in più all'inizio
 landLosses | Order of losses on land | Ordine delle perdite a terra
 seaLosses | Order of losses at sea | Ordine delle perdite in mare
 keepCapturer | Spare the last land unit that can take the territory | Risparmia l'ultima unità di terra che può prendere il territorio
@@ -64,6 +64,7 @@ export function commonFields(language: Language): { seating: Field; house: Field
     seating: field('seating', { kind: 'choice', choices: seatings }),
     house: [
       field('roundLimit', { kind: 'number', min: 0, max: 99, house: true }),
+      field('auction', { kind: 'toggle', house: true }),
       field('bid', { kind: 'number', min: 0, max: 60, house: true }),
       field('bidFor', { kind: 'choice', choices: everyPower, house: true }),
     ],

@@ -3,7 +3,7 @@ import { defineGame } from '../kit/define-game';
 import { withPlanVerbs } from '../kit/notation';
 import { afterBattles } from './after-battles';
 import { bot } from './bot';
-import { askedName, brief, inBrief, momentName, seatName } from './brief';
+import { askedName, brief, inBrief, momentName, seatName, sideWon } from './brief';
 import { camps } from './camps';
 import { charts, unitCard } from './charts';
 import type { Edition } from './edition';
@@ -76,6 +76,7 @@ export function axisAllies({ edition, outlines, ...told }: EditionGame): GameMod
     bot,
     defaultPolicy: (_options, _seat, isAlone) => standardPolicy(edition, isAlone),
     seatName,
+    sideWon,
     askedName,
     sides: camps,
     // allies confer among themselves, and anybody may write to anybody: the books forbid neither

@@ -36,7 +36,7 @@ export function guide(edition: Pick<Edition, 'turn' | 'ways'>, language: Languag
     const lines = [...new Set(kindsOf[step].flatMap((kind) => linesOf(edition, kind, language)))];
     return lines.length > 0 ? [{ title: capitalised(phases[step]), lines }] : [];
   });
-  return edition.ways.auctioned ? [...parts, { title: capitalised(phases.auction), lines: linesOf(edition, 'auction', language) }] : parts;
+  return [...parts, { title: capitalised(phases.auction), lines: linesOf(edition, 'auction', language) }];
 }
 
 const kindsOf: Record<TurnStep, readonly DecisionKind[]> = {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { bidders } from '../kit/auction/bidders';
 import { rankingSchema } from '../kit/forms';
 import { battlePlansSchema } from '../kit/notation';
 import { longestPath, mostBid } from './bounds';
 import { everyAdvantage, technologyIds } from './effects/ids';
-import { bidders, powers, roles, type UnitType, unitTypes } from './pieces';
+import { powers, roles, type UnitType, unitTypes } from './pieces';
 import { bookSeatings, seatsOf } from './seatings';
 import type { Ways } from './ways';
 
@@ -127,7 +128,6 @@ const special: Partial<Record<Order['type'], (edition: Printed) => boolean>> = {
   bombard: ({ ways }) => ways.shipsBombard,
   landing: ({ ways }) => ways.landingsCancelled,
   rocket: ({ ways }) => ways.complexesBombed,
-  bid: ({ ways }) => ways.auctioned,
   advantage: ({ ways }) => ways.advantages,
   research: ({ turn }) => turn.includes('research'),
 };
@@ -161,6 +161,8 @@ export const commonOptions = {
     .transform((seating) => (seatsOf(seating) ?? []).join(',')),
   /** House: the game ends after this round; 0 never. */
   roundLimit: z.int().min(0).max(99).default(0),
+  /** House: seats bid for the sides before play. */
+  auction: z.boolean().default(false),
   /** House: IPCs that `bidFor` starts with beyond its treasury. */
   bid: z.int().min(0).max(mostBid).default(0),
   bidFor: power.default('germany'),

@@ -32,10 +32,6 @@ export type SpaceId = string;
 /** Powers of one side in turn order joined by "-": "ussr-uk-usa", "japan"; a bidder where the sides are auctioned. */
 export type Seat = string;
 
-/** Seats of a table whose sides are auctioned. */
-export const bidders = ['first', 'second'] as const;
-export type Bidder = (typeof bidders)[number];
-
 /** A land unit aboard a transport. */
 export interface Passenger {
   owner: Power;

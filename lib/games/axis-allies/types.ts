@@ -1,10 +1,10 @@
 import type { Decision, Kinds, Language, Move, Rng, Step, Told } from '../../engine';
+import type { Auctioned, Settled } from '../kit/auction/bidders';
 import type { Combat, Volley } from './combat-types';
 import type { Options } from './editions/options';
 import type { AdvantageId, EffectId, TechnologyId } from './effects/ids';
 import type { Order, OrderOf, Policy } from './orders';
 import type {
-  Bidder,
   BoardId,
   Bombardment,
   EndReason,
@@ -61,7 +61,7 @@ export interface Turn {
   readonly rockets?: readonly Rocket[];
 }
 
-export interface State {
+export interface State extends Auctioned<Side> {
   rules: number;
   edition: BoardId;
   options: Options;
@@ -92,10 +92,6 @@ export interface State {
   ending: Ending | null;
   /** Powers whose capital was freed and that have not collected income since (QREV-14); absent while there is none. */
   recovering?: readonly Power[];
-  /** Where the sides are auctioned: the bids that are in, while they are. */
-  bids?: Partial<Record<Bidder, number>>;
-  /** Where the sides are auctioned: who plays which, once it is known. */
-  sides?: Readonly<Record<Side, Bidder>>;
 }
 
 /** Nothing is secret: a view is the state itself. */
@@ -163,8 +159,7 @@ export type Event =
   | { type: 'rocket'; power: Power; from: SpaceId; target: SpaceId; victim: Power; die: number; loss: number; left: number }
   | { type: 'over'; side: Side | null; reason: Ending['reason']; cities: SpaceId[]; production: Record<Side, number>; best?: Power[] }
   | { type: 'research'; power: Power; technology: TechnologyId; cost: number; dice: number[]; success: boolean; left: number }
-  /** `die`: equal bids; odd numbers let the first player bid less. */
-  | { type: 'auction'; bids: Record<Bidder, number>; die: number | null; sides: Record<Side, Bidder>; power: Power; amount: number }
+  | ({ type: 'auction'; power: Power } & Settled<Side>)
   | { type: 'advantages'; power: Power; advantages: AdvantageId[]; dice: number[] }
   | { type: 'advantage-lost'; power: Power; advantage: AdvantageId }
   | ({ power: Power } & OrderOf<'advantage'>);

@@ -32,8 +32,6 @@ export interface Ways {
   readonly complexesBombed: boolean;
   /** QREV-14: a power whose capital was freed buys nothing till it has collected income again. */
   readonly slowRecovery: boolean;
-  /** House: a table may auction its sides. */
-  readonly auctioned: boolean;
   /** RREV-12: powers may have national advantages. */
   readonly advantages: boolean;
 }

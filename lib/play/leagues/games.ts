@@ -31,7 +31,7 @@ export interface GameView {
   table: string | null;
   places: {
     entrant: string;
-    /** What it plays, in words; null: bid for, or a bye. */
+    /** What it plays, in words, or won at an auction; null: still bid for, or a bye. */
     side: string | null;
     /** Who plays it, or played it; null: nobody, or an account that is closed. */
     player: { userId: string; name: string | null } | null;
@@ -125,10 +125,11 @@ function gameView(
   const places = pairing.seats.map(({ entrant, side }) => {
     const own = result?.places.find((each) => each.entrant === entrant);
     const known = entrants.get(entrant);
+    const played = side ?? own?.side ?? null;
     const player = own ? playerOf(competition, own, pairing) : known ? holderOf(known, pairing.round, pairing.board) : null;
     return {
       ...{ entrant, rank: own?.rank ?? null, left: own?.left ?? null },
-      side: side === null || pairing.bye ? null : sideOf(side),
+      side: played === null || pairing.bye ? null : sideOf(played),
       player: player === null ? null : { userId: player, name: names.get(player) ?? null },
     };
   });

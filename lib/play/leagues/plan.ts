@@ -136,7 +136,8 @@ function settledSystem(system: z.output<typeof systemSchema>): Settings['system'
 /** Whom a table seats: of two, who plays a side with all its seats; else one a seat, with the side it wins with. */
 function seatsFor(game: AnyGame, options: object, system: Settings['system']['kind'], caller: Caller): Settings['seats'] {
   if (system === 'tables') return tableSeats(game, options);
-  const sides = sidesOf(game, options);
+  // what is bid for are the sides of the game, whoever sits where
+  const sides = sidesOf(game, isAuctioned(options) ? { ...options, auction: false } : options);
   if (sides.length === 2) return sides.map(({ id }) => ({ side: id, camp: id }));
   throw wrong(
     caller,
@@ -144,6 +145,8 @@ function seatsFor(game: AnyGame, options: object, system: Settings['system']['ki
     'Questo sistema è per giochi a due parti: scegli i tavoli a più giocatori.',
   );
 }
+
+const isAuctioned = (options: object): boolean => 'auction' in options && options.auction === true;
 
 function mustGoTogether({ settings, options, rounds, exchange, calendar }: SeasonPlan, divisions: readonly DivisionPlan[], caller: Caller) {
   const { system, sides, boards } = settings;

@@ -88,7 +88,11 @@ async function wrongResults(rows: readonly PairingRow[], players: ReadonlyMap<st
       return { seat, turn, rank, left, userId: columnsOfHolder(holder).userId };
     });
     const result = ended && { kind: ended.result.kind, reason: ended.result.reason, players: stints ?? [] };
-    const again = pairingResult(row, { game, table: { id: table.id, options: table.options, outcome: file.outcome }, result }, players);
+    const again = pairingResult(
+      row,
+      { game, table: { id: table.id, options: table.options, outcome: file.outcome, moment: table.moment }, result },
+      players,
+    );
     if (!isDeepStrictEqual(again, row.result)) faults.push(`table ${table.id}: the log leads to another result`);
   }
   return faults;

@@ -12,7 +12,7 @@ import { type GameResult, gameResultOf, type Pairing } from '../../tournament';
 
 interface Decided {
   game: AnyGame;
-  table: Pick<TableRow, 'id' | 'options' | 'outcome'>;
+  table: Pick<TableRow, 'id' | 'options' | 'outcome' | 'moment'>;
   /** Null: it runs (again). */
   result:
     | (Pick<ResultRow, 'kind' | 'reason'> & { players: readonly Pick<ResultPlayerRow, 'seat' | 'turn' | 'userId' | 'rank' | 'left'>[] })
@@ -50,6 +50,8 @@ export function pairingResult(
     reason: isPlayed ? (table.outcome?.reason ?? null) : null,
     isShared: result.reason === lateReason('shared'),
   };
-  const { pairing: _, ...kept } = gameResultOf(pairing, { sides: sidesOf(game, table.options), players, ended });
+  const { moment } = table;
+  const won = (seat: string): string | null => (moment && game.sideWon?.(seat, moment)) ?? null;
+  const { pairing: _, ...kept } = gameResultOf(pairing, { sides: sidesOf(game, table.options), players, ended, won });
   return kept;
 }

@@ -30,7 +30,10 @@ function watched(): Seen[] {
         tebessa[turn] ??= here?.control === 'allied' ? sizeOf(here.units) : 0;
       },
     });
-    return { events: entries.flatMap(({ told }) => told.map(({ event }) => event)), tebessa };
+    return {
+      events: entries.flatMap(({ told }) => told.flatMap(({ event }) => (event.type === 'auction' || event.type === 'bid' ? [] : [event]))),
+      tebessa,
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { GameModule } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
 import type { Side } from '../../../lib/games/1943-1945/orders';
 import type { K } from '../../../lib/games/1943-1945/types';
@@ -12,7 +13,10 @@ const least = {
   ...{ defend: 'DEFEND', 'round-end': 'HOLD', elite: 'ELITE 0', impulse: 'END', reinforcement: 'END' },
 };
 
-export const given43 = (options: object = {}) => given(game1943, options, least);
+// a table without an auction: its seats are sides, its orders and events the game's own
+const bySides = game1943 as unknown as GameModule<K>;
+
+export const given43 = (options: object = {}) => given(bySides, options, least);
 
 /** The lines of a position that say: this side's impulse begins, the turn's first unless said otherwise; `moving`: the window before it is closed. */
 export function impulse(side: Side, turn = 2, number = 1, moving = false): string {

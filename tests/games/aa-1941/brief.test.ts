@@ -169,7 +169,7 @@ describe('fields', () => {
       const fields = aa1941.optionFields(language);
       expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(optionsSchema.shape).sort());
       expect(Object.fromEntries(fields.map((field) => [field.name, field.default]))).toEqual(optionsSchema.parse({}));
-      expect(fields.filter((field) => field.house).map((field) => field.name)).toEqual(['roundLimit', 'bid', 'bidFor']);
+      expect(fields.filter((field) => field.house).map((field) => field.name)).toEqual(['roundLimit', 'auction', 'bid', 'bidFor']);
       for (const { name, choices = [] } of fields) {
         for (const { value } of choices) expect(optionsSchema.safeParse({ [name]: value }).success).toBe(true);
       }

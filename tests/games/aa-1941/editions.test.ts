@@ -85,7 +85,7 @@ describe('an edition', () => {
     ];
     const taken = (game: { orderSchema: typeof aa1941.orderSchema }) =>
       orders.filter((order) => game.orderSchema.safeParse(order).success).map(({ type }) => type);
-    expect(taken(aa1941)).toEqual(['intent', 'hover', 'pass']);
+    expect(taken(aa1941)).toEqual(['intent', 'hover', 'bid', 'pass']);
     expect(taken(aaRevised)).toEqual(['bombard', 'landing', 'rocket', 'bid', 'advantage', 'research', 'pass']);
   });
 

@@ -1,4 +1,4 @@
-import type { Chronicle } from '../../../engine';
+import { auctionChronicle } from '../../kit/auction/chronicle';
 import type { K, Side } from '../types';
 import { words } from '../words';
 import { counted, nouns, pieceName } from '../words/names';
@@ -7,7 +7,7 @@ import { notes } from './notes';
 import { throws } from './throws';
 
 /** Figures, luck and battles; values are counted in cubes. */
-export const chronicle: Chronicle<K> = {
+export const chronicle = auctionChronicle<K>({
   measures,
   throws,
   notes,
@@ -17,4 +17,4 @@ export const chronicle: Chronicle<K> = {
   },
   unitName: (type, count, language) => pieceName(type as Parameters<typeof pieceName>[0], count, language),
   worth: (value, language) => counted('cube', value, language),
-};
+});

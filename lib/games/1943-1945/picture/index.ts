@@ -118,7 +118,10 @@ function tracksOf(view: View, language: Language): Painting['tracks'] {
     { title: say.turn, rows: [{ label: say.turn, value: `${view.turn} / ${tables.turns}` }, now] },
     { title: say.stars, rows: row((side) => String(stars(side)), say.starsHint) },
     { title: say.transport, rows: row((side) => String(view.transport[side])) },
-    { title: say.cubes, rows: row((side) => String(view.pool[side].cube ?? 0), say.cubesHint) },
+    {
+      title: say.cubes,
+      rows: row((side) => `${view.pool[side].cube ?? 0}${view.extra?.side === side ? ` (+${view.extra.cubes})` : ''}`, say.cubesHint),
+    },
     { title: say.events, rows: row((side) => String(Math.max(0, tables.eventTokens - tokens(side))), say.eventsHint) },
   ];
 }

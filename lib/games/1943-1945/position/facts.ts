@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bidsFact, sidesFact } from '../../kit/auction/position';
 import { type Fact, idCounts, jsonFact, type PositionReader } from '../../kit/position';
 import type { Tongue43 } from '../notation/vocabulary';
 import { convertibles, eventIds, orderSchema, sides } from '../orders';
@@ -95,7 +96,7 @@ const rest: { readonly [F in RestFact]: { shape: z.ZodType; usual: State[F] } } 
 
 type RestFact = Exclude<
   keyof State,
-  'rules' | 'options' | 'turn' | 'phase' | 'zones' | 'fleets' | 'uboat' | 'pool' | 'transport' | 'played'
+  'rules' | 'options' | 'bids' | 'sides' | 'extra' | 'turn' | 'phase' | 'zones' | 'fleets' | 'uboat' | 'pool' | 'transport' | 'played'
 >;
 // the keys of `rest`
 const restNames = Object.keys(rest) as RestFact[];
@@ -158,8 +159,20 @@ const played = (side: Side): Fact43 => ({
   },
 });
 
+/** "axis 3": cubes that are still to come. */
+const bid: Fact43 = {
+  write: ({ extra }) => (extra ? `${extra.side} ${extra.cubes}` : null),
+  read(state, text, lines) {
+    const found = lines.read(text, (reader) => ({ side: reader.keyword(...sides) ?? 'axis', cubes: reader.number() }));
+    if (found) state.extra = found;
+  },
+};
+
 /** Facts by the label of their line, in the order they are written. */
 export const facts: Readonly<Record<string, Fact43>> = {
+  Sides: sidesFact<Side, State, Tongue43>(sides),
+  Bids: bidsFact<State, Tongue43>(),
+  Bid: bid,
   Fleets: fleets,
   'U-boat': uboat,
   Transport: transport,

@@ -1,3 +1,4 @@
+import { firstHasFirst } from '../../kit/auction/position';
 import { positionText } from '../../kit/position';
 import { grammarOf } from '../notation/grammar';
 import type { Tongue43 } from '../notation/vocabulary';
@@ -27,6 +28,7 @@ function empty(options: Options): State {
     transport: { allied: tables.transport.allied[0] ?? 0, axis: tables.transport.axis },
     played: { allied: {}, axis: {} },
     ...usualFacts(),
+    ...(options.auction && { sides: firstHasFirst(sides) }),
   };
 }
 

@@ -14,6 +14,7 @@ F | Special forces | Forze specializzate
 S | Supply | Rifornimenti
 E | Events | Eventi
 V | Victory and the course of the war | Vittoria e corso della guerra
+H | Options of a table | Opzioni di un tavolo
 `;
 
 const rules = `
@@ -164,6 +165,11 @@ EU-V3 | Italy’s surrender | La resa dell’Italia
 EU-V4 | Overlord | Overlord
 - At the start of turn 5 the Allies lose a fleet and all paratroopers for good. From then on they have three transport points and three reinforcement cubes a turn, and their planes the longer reach.
   All’inizio del turno 5 gli Alleati perdono per sempre una flotta e tutti i paracadutisti. Da allora hanno tre punti di trasporto e tre blocchetti di rinforzo per turno, e i loro aerei il raggio più lungo.
+EU-H1 | Bidding for sides | Asta per gli schieramenti
+- Before play both players may say in secret how many cubes a named side must get on top for them to play it. The lower bid plays that side with what it asked for; of equal bids a die chooses.
+  Prima della partita entrambi i giocatori possono dire in segreto quanti blocchetti deve avere in più una certa parte perché la giochino. Chi offre meno la gioca con ciò che ha chiesto; a parità decide un dado.
+- The cubes come with the side’s first reinforcements, in turn 2, as far as its pool has them; what the pool lacks comes with the next ones.
+  I blocchetti arrivano con i primi rinforzi di quella parte, nel turno 2, se la sua riserva ne ha; quelli che mancano arrivano con i successivi.
 `;
 
 const line = ({ name, text }: Described): string => `- ${name.en}: ${text.en}\n  ${name.it}: ${text.it}`;

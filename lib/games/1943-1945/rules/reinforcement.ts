@@ -10,27 +10,33 @@ import { isSupplied } from './supply';
 import { addToPool, discard, enemyOf, unitsOf, zoneAt } from './zones';
 
 /** Cubes that enter this turn: the track's figure, as far as the pool goes. */
-export function cubesDue(state: State, side: Side): number {
+function cubesDue(state: State, side: Side): number {
   const track: Record<string, number> = tablesOf(state).reinforcements[side];
   const due = track[String(state.turn)] ?? 0;
   const more = side === 'axis' && due > 0 ? state.options.axisCubes : 0;
   return Math.min(due + more, state.pool[side].cube ?? 0);
 }
 
+/** A side's turn to place. With the cubes that are due come those of its bid, as far as the pool goes; the others with its next ones. */
+function muster(state: State, side: Side): State['muster'] {
+  const due = cubesDue(state, side);
+  const bid = state.extra?.side === side ? state.extra.cubes : 0;
+  const more = Math.min(bid, (state.pool[side].cube ?? 0) - due);
+  if (bid > more) state.extra = { side, cubes: bid - more };
+  else if (bid > 0) delete state.extra;
+  return { side, due: due + more, event: false };
+}
+
 /** 3: the reinforcement step of a turn begins with who has the initiative; nothing happens in turn 1. */
 export function beginReinforcement(state: State): void {
   const first = state.initiative ?? 'allied';
-  state.muster = state.turn > 1 ? { side: first, due: cubesDue(state, first), event: false } : null;
+  state.muster = state.turn > 1 ? muster(state, first) : null;
 }
 
 /** The other side's turn to place, or none. */
 export function nextMuster(state: State): void {
-  const { muster } = state;
-  if (!muster || muster.side !== state.initiative) state.muster = null;
-  else {
-    const side = enemyOf(muster.side);
-    state.muster = { side, due: cubesDue(state, side), event: false };
-  }
+  const side = state.muster?.side;
+  state.muster = side && side === state.initiative ? muster(state, enemyOf(side)) : null;
 }
 
 /** Why cubes cannot enter in a zone. */

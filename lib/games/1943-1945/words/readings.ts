@@ -18,6 +18,10 @@ Set-up and reinforcements | Schieramento e rinforzi
 - The side that has the initiative reinforces first, and converts in the same step.
   Chi ha l’iniziativa riceve i rinforzi per primo, e converte nello stesso passo.
 
+Auction of the sides | Asta degli schieramenti
+- What is bid are cubes, for they are all that a side is given. They come with the first reinforcements, in turn 2: in the set-up the Axis may place all it has, and the Allies place nothing. What the pool lacks then comes with the next ones.
+  Si offrono blocchetti, perché sono tutto ciò che una parte riceve. Arrivano con i primi rinforzi, nel turno 2: nello schieramento l’Asse può piazzare tutto ciò che ha, e gli Alleati non piazzano nulla. Ciò che allora manca alla riserva arriva con i rinforzi successivi.
+
 Forces and zones | Forze e zone
 - A fortified line alone is no force: it holds no zone, rolls no dice, is neither attacked nor bombed, and is lost when an enemy enters. A side with nothing else has lost.
   Una linea fortificata da sola non è una forza: non tiene una zona, non tira dadi, non è attaccata né bombardata, e si perde quando entra un nemico. Chi non ha altro ha perso.

@@ -1,3 +1,4 @@
+import { someBid } from '../../kit/auction';
 import { mostBid } from '../bounds';
 import { editionOf } from '../editions';
 import { fallback } from '../fallback';
@@ -18,7 +19,7 @@ import { raids, rockets } from './sorties';
 import { type Survey, surveyOf } from './survey';
 import { taskForces } from './task-force';
 
-/** Bids are spread over so many IPCs above the table's, so that nobody foresees them. */
+/** Bids are spread over so many IPCs above the table's. */
 const bidSpread = 6;
 
 /** The practice bot: it guards its capitals, attacks at good odds and brings its troops to the front. Always a legal order. */
@@ -33,7 +34,7 @@ export function bot(view: View, decision: AaDecision, random: () => number): Ord
 function* candidates(view: View, decision: AaDecision, random: () => number): Generator<Order> {
   switch (decision.kind) {
     case 'auction':
-      yield { type: 'bid', amount: Math.min(mostBid, view.options.bid + Math.floor(random() * bidSpread)) };
+      yield { type: 'bid', amount: someBid({ usual: view.options.bid, spread: bidSpread, most: mostBid }, random) };
       break;
     case 'research':
       yield* declared(surveyOf(view));

@@ -1,3 +1,4 @@
+import { bidVerbs } from '../../kit/auction/words';
 import {
   type Bilingual,
   type Counted,
@@ -61,7 +62,7 @@ const words = {
     pass: { en: ['PASS'], it: ['PASSO', 'PASSA'] },
     use: { en: ['USE', 'DECLARE'], it: ['IMPIEGA', 'DICHIARA'] },
     research: { en: ['RESEARCH', 'DEVELOP'], it: ['SVILUPPA', 'RICERCA', 'SVILUPPO'] },
-    bid: { en: ['BID'], it: ['OFFRI', 'OFFRO', 'OFFERTA'] },
+    bid: bidVerbs,
     bombard: { en: ['BOMBARD', 'SHELL'], it: ['BOMBARDA', 'CANNONEGGIA'] },
     'hold-fire': { en: ['HOLD FIRE'], it: ['TRATTIENI'] },
     proceed: { en: ['PROCEED', 'GO ASHORE'], it: ['PROCEDI'] },

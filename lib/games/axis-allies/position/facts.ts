@@ -1,10 +1,12 @@
+import { bidsFact, sidesFact } from '../../kit/auction';
 import { partsOf } from '../../kit/position';
 import type { Battle, BattleStep, Combat } from '../combat-types';
 import { format } from '../notation';
 import { type AaReader, readUnits, wordsOf } from '../notation/grammar';
+import type { AaTongue } from '../notation/vocabulary';
 import { type HitKind, noHits } from '../rules/hits';
-import type { Declared, State } from '../types';
-import { type AaFact, bids, bought, complexes, effects, ending, filled, namesOf, sides, treasury } from './holdings';
+import type { Declared, Side, State } from '../types';
+import { type AaFact, bought, complexes, effects, ending, filled, namesOf, treasury } from './holdings';
 import { type AaLines, powerWord, readStacks, spaceWord, writeStacks } from './stacks';
 import { readOrder, turnFacts } from './turn-facts';
 
@@ -158,8 +160,8 @@ const combatFacts: Record<keyof Combat, AaFact> = {
 
 /** Facts by the label of their line, in the order they are written. */
 export const facts: Readonly<Record<string, AaFact>> = {
-  Sides: sides,
-  Bids: bids,
+  Sides: sidesFact<Side, State, AaTongue>(['allies', 'axis']),
+  Bids: bidsFact<State, AaTongue>(),
   IPCs: treasury,
   Developments: effects,
   Complexes: complexes,

@@ -3,7 +3,7 @@ import { editionOf } from '../editions';
 import { type EffectId, isAdvantage } from '../effects/ids';
 import { powersInOrder, readUnits, wordsOf } from '../notation/grammar';
 import type { AaTongue } from '../notation/vocabulary';
-import { bidders, type Ending, type Power, powers, type State } from '../types';
+import { type Ending, type Power, powers, type State } from '../types';
 import { advantageWord, powerWord, spaceWord, technologyWord } from './stacks';
 
 export type AaFact = Fact<State, AaTongue>;
@@ -90,22 +90,5 @@ export const complexes: AaFact = {
   },
   read(state, text, lines) {
     state.complexes = /^none$/i.test(text) ? [] : lines.each(text, (reader) => reader.name('space'));
-  },
-};
-
-/** "first 7": a bid that waits for the other one. */
-export const bids: AaFact = {
-  write: (state) => filled(bidders.flatMap((seat) => (state.bids?.[seat] === undefined ? [] : [`${seat} ${state.bids[seat]}`]))),
-  read(state, text, lines) {
-    state.bids = Object.fromEntries(lines.each(text, (reader) => [reader.keyword(...bidders) ?? bidders[0], reader.number()]));
-  },
-};
-
-/** "allies second, axis first"; without it the first player has the Allies. */
-export const sides: AaFact = {
-  write: ({ sides: known = {} }) => filled(Object.entries(known).map(([side, seat]) => `${side} ${seat}`)),
-  read(state, text, lines) {
-    const found = lines.each(text, (reader) => [reader.keyword('allies', 'axis'), reader.keyword(...bidders)] as const);
-    state.sides = { allies: 'first', axis: 'second', ...Object.fromEntries(found) };
   },
 };

@@ -1,3 +1,4 @@
+import { firstHasFirst } from '../../kit/auction';
 import { type PositionText, positionText } from '../../kit/position';
 import type { Edition } from '../edition';
 import { boardFor, editionOf } from '../editions';
@@ -40,7 +41,7 @@ function empty(edition: Edition, options: Options): State {
     combat: null,
     ending: null,
     ...(edition.complexes && { complexes: edition.complexes }),
-    ...(options.auction && { sides: { allies: 'first', axis: 'second' } }),
+    ...(options.auction && { sides: firstHasFirst(['allies', 'axis']) }),
   };
 }
 

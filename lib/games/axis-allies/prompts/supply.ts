@@ -1,4 +1,5 @@
 import { pickNumber, pickOne, pickRow, run } from '../../../engine';
+import { bidLabel } from '../../kit/auction/words';
 import { capitalised } from '../../kit/words';
 import { mostBid } from '../bounds';
 import { editionOf } from '../editions';
@@ -24,7 +25,7 @@ import { type Form, wordsIn } from './form';
 
 /** House: what a seat would have on top. */
 export function* bidForm(language: Language): Form {
-  return { type: 'bid', amount: yield* pickNumber('bid', run(0, mostBid), () => ({ label: wordsIn(language).labels.bid })) };
+  return { type: 'bid', amount: yield* pickNumber('bid', run(0, mostBid), () => ({ label: bidLabel[language] })) };
 }
 
 /** RREV-4.1: one development and its dice, or none. */

@@ -131,9 +131,6 @@ AA-V2 | One winner | Un solo vincitore
 AA-A1 | Having advantages | Avere vantaggi
 - A table may give each power a number of national advantages, chosen or rolled before play. Allies do not share them. A power’s red, grey, beige or orange territories are those it owned at the start and controls now.
   Un tavolo può dare a ogni potenza un certo numero di vantaggi nazionali, scelti o tirati prima della partita. Gli alleati non li condividono. I territori rossi, grigi, beige o arancione di una potenza sono quelli che aveva all’inizio e controlla ora.
-AA-H1 | Bidding for sides | Asta per gli schieramenti
-- At a table of two seats both may say in secret, before play, how many IPCs a named power must get on top for them to play its side. The lower bid plays that side with what it asked for; of equal bids a die chooses.
-  A un tavolo con due posti entrambi possono dire in segreto, prima della partita, quanti IPC deve avere in più una certa potenza perché giochino il suo schieramento. Chi offre meno lo gioca con ciò che ha chiesto; a parità decide un dado.
 AA-H2 | Low luck | Poca fortuna
 - With this option what a side’s dice need is added up: every six points are a hit, and one die decides on the rest. Anti-aircraft fire, raids, rockets and research are rolled as ever.
   Con questa opzione si somma ciò che serve ai dadi di una parte: ogni sei punti sono un colpo, e un dado decide sul resto. Contraerea, incursioni, missili e sviluppo si tirano come sempre.

@@ -180,4 +180,7 @@ AA-I1 | Collecting income | Raccogliere il reddito
 AA-V3 | Round limit | Limite di round
 - A table may end after an agreed number of rounds: then the side wins that produces more than at the start. Where nothing is gained it is a draw.
   Un tavolo può finire dopo un numero stabilito di round: vince lo schieramento che produce più che all’inizio. Se nessuno ha guadagnato nulla è un pareggio.
+AA-H1 | Bidding for sides | Asta per gli schieramenti
+- At a table of two seats both may say in secret, before play, how many IPCs a named power must get on top for them to play its side. The lower bid plays that side with what it asked for; of equal bids a die chooses.
+  A un tavolo con due posti entrambi possono dire in segreto, prima della partita, quanti IPC deve avere in più una certa potenza perché giochino il suo schieramento. Chi offre meno lo gioca con ciò che ha chiesto; a parità decide un dado.
 `;

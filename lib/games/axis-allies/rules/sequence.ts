@@ -1,4 +1,5 @@
 import { type Moment, unreachable } from '../../../engine';
+import { auctionDecisions, bidders } from '../../kit/auction';
 import type { TurnStep } from '../edition';
 import { editionOf } from '../editions';
 import {
@@ -6,7 +7,6 @@ import {
   type AaMove,
   type AaStep,
   type AaTold,
-  bidders,
   type Event,
   type Order,
   type Power,
@@ -15,7 +15,7 @@ import {
   type State,
 } from '../types';
 import { expire, reinforce } from './advantages';
-import { auctionDecisions, doBid } from './auction';
+import { doBid } from './auction';
 import { surface } from './battle';
 import { doBombard } from './bombard';
 import { applyCombat, beginCombat, combatDecisions } from './combat';

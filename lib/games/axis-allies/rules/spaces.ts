@@ -1,6 +1,7 @@
+import { bidders } from '../../kit/auction/bidders';
 import { editionOf } from '../editions';
 import { seatsOf } from '../seatings';
-import { bidders, type Options, type Power, powers, type Seat, type Side, type SpaceId, type State } from '../types';
+import { type Options, type Power, powers, type Seat, type Side, type SpaceId, type State } from '../types';
 import { stacksAt } from './stacks';
 
 export const sideOf = (state: State, power: Power): Side => editionOf(state).side[power];

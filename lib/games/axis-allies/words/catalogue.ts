@@ -1,6 +1,6 @@
 import { counted, type Reason as ReasonIn, reasonsIn, times } from '../../kit/words';
 import type { AdvantageId } from '../effects/ids';
-import type { Bidder, Event, Loss, OrderOf, Phase, Power, Side, SpaceId, UnitType } from '../types';
+import type { Event, Loss, OrderOf, Phase, Power, Side, SpaceId, UnitType } from '../types';
 import type { Names, Telling } from './names';
 
 /** A space in both languages. */
@@ -36,8 +36,6 @@ export type Narration = { [T in Event['type']]: (event: EventOf<T>, names: Telli
 export interface Catalogue {
   powers: Record<Power, PowerName>;
   sides: Record<Side, string>;
-  /** Seats whose sides are auctioned. */
-  bidders: Record<Bidder, string>;
   units: Record<UnitType, { one: string; many: string }>;
   phases: Record<Phase | 'income', string>;
   /** Victory cities by their territory. */

@@ -12,7 +12,6 @@ export const en: Catalogue = {
     usa: { name: 'United States', the: 'the United States', of: 'of the United States', to: 'to the United States' },
   },
   sides: { allies: 'Allies', axis: 'Axis' },
-  bidders: { first: 'First player', second: 'Second player' },
   ...nounsIn('en'),
   space: { name: (space) => space.en, the: (space) => space.en, in: (space) => `in ${space.en}`, from: (space) => `from ${space.en}` },
   and: 'and',

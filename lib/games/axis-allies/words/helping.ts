@@ -1,4 +1,5 @@
 import type { Language, Text } from '../../../engine';
+import { bidNotation } from '../../kit/auction/words';
 import { planUsage } from '../../kit/notation';
 import type { Edition } from '../edition';
 import type { Ways } from '../ways';
@@ -77,7 +78,7 @@ const lines: Record<DecisionKind, readonly Line[]> = {
     { en: 'PASS', it: 'PASSO' },
     { en: 'BUY …', it: 'COMPRA …' },
   ],
-  auction: [{ en: 'BID number', it: 'OFFRI numero' }],
+  auction: [bidNotation],
   reaction: [
     { en: 'USE advantage number unit, … in space > space', it: 'IMPIEGA vantaggio numero unità, … in spazio > spazio' },
     { en: 'PASS', it: 'PASSO' },

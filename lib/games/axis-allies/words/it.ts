@@ -12,7 +12,6 @@ export const it: Catalogue = {
     usa: { name: 'Stati Uniti', the: 'gli Stati Uniti', of: 'degli Stati Uniti', to: 'agli Stati Uniti', plural: true },
   },
   sides: { allies: 'Alleati', axis: 'Asse' },
-  bidders: { first: 'Primo giocatore', second: 'Secondo giocatore' },
   ...nounsIn('it'),
   space: {
     name: (space) => space.it,

@@ -20,7 +20,6 @@ raid | Bomb an industrial complex | Bombarda un complesso industriale
 kamikaze | Kamikaze attack | Attacco kamikaze
 rocket | Launch a rocket | Lancia un missile
 useOr | Use a national advantage first? | Impieghi prima un vantaggio nazionale?
-bid | Your bid | La tua offerta
 use | Use it | Impiegalo
 letBe | Let it be | Lascialo stare
 follow | The moves {of power} follow, then the battles. | Seguono i movimenti {of power}, poi le battaglie.

@@ -1,3 +1,4 @@
+import { settledText } from '../../kit/auction/words';
 import { capitalised, faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Roll } from '../types';
 import { ipcsEn as ipcs, type Narration, stepsEn } from './catalogue';
@@ -153,14 +154,9 @@ export const narration: Narration = {
   research: ({ power, technology, cost, dice, success, left }, names) =>
     `${names.subject(power)} pays ${ipcs(cost)} for ${names.effect(technology)}: ${dice.join(' ')} – ` +
     `${success ? 'developed' : 'nothing found'}; ${left} left.`,
-  auction({ bids, die, sides, power, amount }, names) {
-    const who =
-      sides.allies === 'first' ? { allies: 'the first player', axis: 'the second' } : { allies: 'the second player', axis: 'the first' };
-    return (
-      `Bids: first player ${bids.first}, second player ${bids.second}${die === null ? '' : ` (equal; the die shows ${die})`}. ` +
-      `${capitalised(who.allies)} has the Allies, ${who.axis} the Axis; ${names.the(power)} begins with ${ipcs(amount)} more.`
-    );
-  },
+  auction: ({ power, amount, ...settled }, names) =>
+    `${settledText(settled, ['allies', 'axis'], (side) => ({ allies: 'the Allies', axis: 'the Axis' })[side], 'en')}` +
+    `; ${names.the(power)} begins with ${ipcs(amount)} more.`,
 };
 
 const skipped: Partial<Record<string, string>> = { purchase: 'purchase', mobilise: 'mobilisation', income: 'income' };

@@ -1,4 +1,5 @@
-import { capitalised, faces, counted as numbered, times } from '../../kit/words';
+import { settledText } from '../../kit/auction/words';
+import { faces, counted as numbered, times } from '../../kit/words';
 import type { FlakRoll, Luck, Passenger, Power, Roll } from '../types';
 import { ipcsIt as ipcs, type Narration, stepsIt } from './catalogue';
 import { byFlight, type Names, soleOwner, unitCount, useOf } from './names';
@@ -163,16 +164,9 @@ export const narration: Narration = {
   research: ({ power, technology, cost, dice, success, left }, names) =>
     `${does(names, power, 'paga', 'pagano')} ${ipcs(cost)} per lo sviluppo ${names.effect(technology)}: ${dice.join(' ')} – ` +
     `${success ? 'riuscito' : 'niente di fatto'}; ne restano ${left}.`,
-  auction({ bids, die, sides, power, amount }, names) {
-    const who =
-      sides.allies === 'first'
-        ? { allies: 'il primo giocatore', axis: 'il secondo' }
-        : { allies: 'il secondo giocatore', axis: 'il primo' };
-    return (
-      `Offerte: primo giocatore ${bids.first}, secondo giocatore ${bids.second}${die === null ? '' : ` (pari; il dado dice ${die})`}. ` +
-      `${capitalised(who.allies)} ha gli Alleati, ${who.axis} l'Asse; ${names.the(power)} ${names.isPlural(power) ? 'iniziano' : 'inizia'} con ${ipcs(amount)} in più.`
-    );
-  },
+  auction: ({ power, amount, ...settled }, names) =>
+    `${settledText(settled, ['allies', 'axis'], (side) => ({ allies: 'gli Alleati', axis: "l'Asse" })[side], 'it')}` +
+    `; ${names.the(power)} ${names.isPlural(power) ? 'iniziano' : 'inizia'} con ${ipcs(amount)} in più.`,
 };
 
 const skipped: Partial<Record<string, string>> = { purchase: 'acquisti', mobilise: 'mobilitazione', income: 'reddito' };

@@ -1,4 +1,5 @@
 import type { Text } from '../../../engine';
+import { auctionPhase } from '../../kit/auction/words';
 import { inLanguage } from '../../kit/words';
 import type { Language, Phase, SpaceId, UnitType } from '../types';
 
@@ -29,7 +30,7 @@ const phases: Record<Phase | 'income', Text> = {
   income: { en: 'collect income', it: 'raccolta del reddito' },
   over: { en: 'end of the game', it: 'fine della partita' },
   research: { en: 'develop weapons', it: 'sviluppo degli armamenti' },
-  auction: { en: 'auction of the sides', it: 'asta degli schieramenti' },
+  auction: auctionPhase,
   reaction: { en: 'before the battles', it: 'prima delle battaglie' },
 };
 

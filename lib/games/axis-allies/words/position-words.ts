@@ -22,7 +22,6 @@ allCities | the {count} victory cities | le {count} città della vittoria
 none | none | nessuna
 limit | The game ends after round {round}; the side that produces more than at the start wins. | La partita finisce dopo il round {round}; vince lo schieramento che produce più che all'inizio.
 individual | The power of the winning side that has gained most production wins for itself. | Vince da sola la potenza dello schieramento vincente che ha aumentato di più la produzione.
-seats | Who plays what | Chi gioca che cosa
 developments | Developments and advantages | Sviluppi e vantaggi
 usedUp | {effect id} (used up) | {effect id} (usato)
 factory | Industrial complex | Complesso industriale

@@ -35,6 +35,5 @@ export const ways: Ways = {
   routesKept: false,
   complexesBombed: false,
   slowRecovery: false,
-  auctioned: false,
   advantages: false,
 };

@@ -39,9 +39,6 @@ noTechnology | No weapons development | Senza sviluppo di armamenti
 lowLuck | Low luck | Poca fortuna
 - The strengths of all who fire are added: every six are a hit, and one die is rolled for the rest.
   Si sommano le forze di tutti quelli che sparano: ogni sei sono un colpo, e per il resto si tira un dado.
-auction | Auction for the sides | Asta per gli schieramenti
-- At tables of two seats: before play both bid in secret.
-  Ai tavoli con due posti: prima della partita entrambi offrono in segreto.
 `);
 
 /** Fields of the table's options. */
@@ -71,7 +68,6 @@ export function optionFields(language: Language): Field[] {
     field('lendLeaseConsent', { kind: 'toggle', house: true }),
     field('noTechnology', { kind: 'toggle', house: true }),
     field('lowLuck', { kind: 'toggle', house: true }),
-    field('auction', { kind: 'toggle', house: true }),
     ...house,
   ];
 }

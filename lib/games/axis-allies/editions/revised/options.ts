@@ -45,9 +45,8 @@ export const optionsSchema = z
     noTechnology: z.boolean().default(false),
     /** House: six points of strength are a hit, what is left over is one die. */
     lowLuck: z.boolean().default(false),
-    /** House: seats bid for the sides before play. */
-    auction: z.boolean().default(false),
     roundLimit: commonOptions.roundLimit,
+    auction: commonOptions.auction,
     bid: commonOptions.bid,
     bidFor: commonOptions.bidFor,
   })

@@ -53,6 +53,5 @@ export const ways: Ways = {
   routesKept: true,
   complexesBombed: true,
   slowRecovery: true,
-  auctioned: true,
   advantages: true,
 };
