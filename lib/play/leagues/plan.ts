@@ -117,8 +117,15 @@ export async function checkedPlan(
 /** Whom a table seats: of two, who plays a side with all its seats; else one a seat, with the side it wins with. */
 function seatsFor(game: AnyGame, options: object, system: Settings['system']['kind'], caller: Caller): Settings['seats'] {
   const sides = sidesOf(game, options);
-  if (system === 'tables')
-    return sides.flatMap(({ id, seats }) => seats.map((side) => ({ side, camp: id }))).sort(byPlace(game.seats(options)));
+  if (system === 'tables') {
+    const seats = sides.flatMap(({ id, seats: its }) => its.map((side) => ({ side, camp: id }))).sort(byPlace(game.seats(options)));
+    if (seats.length > 2) return seats;
+    throw wrong(
+      caller,
+      'Tables of several seat more than two: choose more seats in the game, or another system.',
+      'Ai tavoli a più giocatori si siedono più di due: scegli più posti nel gioco, o un altro sistema.',
+    );
+  }
   if (sides.length === 2) return sides.map(({ id }) => ({ side: id, camp: id }));
   throw wrong(
     caller,

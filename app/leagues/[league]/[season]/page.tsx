@@ -21,6 +21,7 @@ export default async function Standings({ params }: Props) {
   const season = await seasonAt(given);
   const cast = castOf(season, await leagueOf(given.league));
   const { divisions, waiting } = season;
+  const hasByes = divisions.some(({ table }) => table.some(({ byes }) => byes > 0));
   const started = season.status === 'running' || season.status === 'over' || divisions.some(({ table }) => table.length > 0);
   return (
     <SeasonPage season={season} here="standings">
@@ -29,7 +30,7 @@ export default async function Standings({ params }: Props) {
         {divisions
           .filter(({ table }) => table.length > 0)
           .map((division) => (
-            <Division key={division.id} division={division} season={season} cast={cast} />
+            <Division key={division.id} division={division} season={season} cast={cast} hasByes={hasByes} />
           ))}
         {waiting.length > 0 && (
           <section>
@@ -52,7 +53,14 @@ export default async function Standings({ params }: Props) {
   );
 }
 
-async function Division({ division, season, cast }: { division: DivisionView; season: SeasonView; cast: Cast }) {
+interface DivisionProps {
+  division: DivisionView;
+  season: SeasonView;
+  cast: Cast;
+  hasByes: boolean;
+}
+
+async function Division({ division, season, cast, hasByes }: DivisionProps) {
   const t = await getTranslations('leagues');
   const { name, table, up, down } = division;
   const label = t('division', { name });
@@ -64,6 +72,7 @@ async function Division({ division, season, cast }: { division: DivisionView; se
         lines={table}
         moves={{ up, down }}
         tieBreaks={season.plan.settings.tieBreaks}
+        hasByes={hasByes}
         cast={cast}
         own={season.own}
       />

@@ -65,6 +65,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
                     lines={found.table.map((line) => ({ ...line, place: line.rank }))}
                     moves={division}
                     tieBreaks={season.plan.settings.tieBreaks}
+                    hasByes={found.table.some(({ byes }) => byes > 0)}
                     cast={cast}
                     own={season.own}
                   />
