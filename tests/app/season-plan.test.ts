@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { controlOf } from '../../app/_ui/read-fields';
 import { pointsKind, systemKind, usualByes } from '../../app/leagues/_parts/plan-choices';
 import { planStart } from '../../app/leagues/_parts/plan-start';
 import { planOf } from '../../app/leagues/_parts/read-plan';
+import { seatingOf } from '../../app/leagues/_parts/seatings';
 import { loadGame } from '../../lib/games/registry';
-import { seasonInputSchema } from '../../lib/play';
+import { type SeasonInput, seasonInputSchema } from '../../lib/play';
 import { presets } from '../../lib/time-control';
+
+const fiveSeats = 'ussr,germany,uk,japan,usa';
 
 /** What the form sends when nothing of it is touched. */
 const untouched: Record<string, string> = {
@@ -18,7 +22,7 @@ const untouched: Record<string, string> = {
 };
 
 const read = (change: Record<string, string> = {}, before: Parameters<typeof planOf>[1]['before'] = null) =>
-  planOf(new URLSearchParams({ ...untouched, ...change }), { game: 'ridges', fields: [], before });
+  planOf(new URLSearchParams({ ...untouched, ...change }), { game: 'ridges', fields: [], seating: null, before });
 
 describe('the form of a season', () => {
   it('untouched is a round robin of one division that the use case takes', () => {
@@ -109,13 +113,39 @@ describe('the form of a season', () => {
   it('has the game’s auction where sides are bid for, and nowhere else', () => {
     const fields = [{ name: 'auction', label: 'Auction', kind: 'toggle' as const, default: false }];
     const options = (sides: string) =>
-      planOf(new URLSearchParams({ ...untouched, sides }), { game: 'x', fields, before: null }).input.options;
+      planOf(new URLSearchParams({ ...untouched, sides }), { game: 'x', fields, seating: null, before: null }).input.options;
     expect([options('bid'), options('drawn')]).toEqual([{ auction: true }, { auction: false }]);
   });
 
-  it('begins with a game of two as a round robin and with other games as tables of several', async () => {
-    const start = async (id: 'ridges' | 'aa-1941') => planStart(await loadGame(id), { name: 'x', preset: null, zone: 'UTC' });
-    expect((await start('aa-1941')).system.kind).toBe('round-robin');
-    expect(systemKind((await start('ridges')).system)).toBe('round-robin');
+  it('begins as a round robin, and with a preset in which several sit down as tables of several', async () => {
+    const game = await loadGame('aa-1941');
+    const start = (options: Record<string, unknown> | null) => {
+      const preset = options && { id: 'p', name: 'p', game: 'aa-1941', gameTitle: '', options, timeControl: presets.relaxed };
+      return planStart(game, { name: 'x', preset: preset as Parameters<typeof planStart>[1]['preset'], zone: 'UTC' });
+    };
+    expect(start(null).system.kind).toBe('round-robin');
+    expect(start({ seating: fiveSeats })).toMatchObject({ system: { kind: 'tables' }, points: { scale: { by: 'rank' } } });
+  });
+
+  it('has several at the tables of several, whatever the game begins with, and two otherwise', async () => {
+    const game = await loadGame('aa-1941');
+    const fields = game.optionFields('en');
+    const seating = seatingOf(game, fields);
+    expect(seating?.choices?.map(({ value }) => value.split(',').length)).toEqual([3, 4, 5]);
+    const options = (change: Record<string, string>, before: SeasonInput | null = null) => {
+      const sheet = new URLSearchParams({ ...untouched, ...change });
+      for (const field of fields) sheet.set(controlOf('option', field), String(field.default));
+      return planOf(sheet, { game: 'aa-1941', fields, seating, before });
+    };
+    const tables = options({ system: 'tables', seating: fiveSeats });
+    expect(tables.input.options).toMatchObject({ seating: fiveSeats });
+    expect(options({ system: 'tables', seating: 'ussr-uk-usa,germany-japan' }).faults).toEqual({ seating: { kind: 'choice' } });
+    expect(options({ seating: fiveSeats }).input.options).not.toHaveProperty('seating');
+    // from tables of five back to two: as the game has it
+    expect(options({ seating: fiveSeats }, tables.input).input.options).not.toHaveProperty('seating');
+    for (const id of ['ridges', '1943-1945'] as const) {
+      const of = await loadGame(id);
+      expect(seatingOf(of, of.optionFields('en'))).toBeNull();
+    }
   });
 });

@@ -117,3 +117,33 @@ test('a director sets up two divisions by clicks, players enter, and from the de
   expect(refused.status()).toBe(403);
   for (const path of ['desk', 'entrants', 'entry']) expect(await faults(page, `${season}/${path}`, looks.en)).toEqual([]);
 });
+
+test('a director plans tables of five by clicks, and is never offered several seats where two sit', async ({ page, service }) => {
+  test.skip(!service.endRounds, 'this house has its database to itself');
+  await signIn(page, service, 'Quintilio');
+  const club = await foundClub(page, 'Circolo delle Cinque');
+  await visit(page, `${club}/leagues/new`);
+  await page.getByLabel(plan.leagueName).fill('Cinque potenze');
+  await page.getByRole('button', { name: plan.found }).click();
+  await expect(page.getByRole('heading', { level: 1, name: plan.newTitle })).toBeVisible();
+
+  // a game for two knows no tables of several
+  await visit(page, '/leagues/cinque-potenze/new?game=1943-1945');
+  await expect(page.getByLabel(plan.meetings).locator('option[value="tables"]')).toHaveCount(0);
+  await visit(page, '/leagues/cinque-potenze/new?game=aa-1941');
+  const seats = page.getByLabel(plan.seating);
+  await expect(seats).toBeHidden();
+  await page.getByLabel(plan.meetings).selectOption('tables');
+  await expect(seats.locator('option')).toHaveCount(3);
+  await expect(seats).toHaveValue('ussr,germany,uk,japan,usa');
+  await page.getByLabel(plan.rounds, { exact: true }).fill('2');
+  await page.getByLabel(plan.expected).fill('7');
+  await page.getByRole('button', { name: plan.look }).click();
+  await expect(page.getByText(/one table of 5, and 2 entrants without a game/)).toBeVisible();
+  await expect(seats).toHaveValue('ussr,germany,uk,japan,usa');
+  await page.getByRole('button', { name: plan.keep }).click();
+  await page.getByRole('button', { name: words.open }).click();
+  await expect(page.getByText(words.startsByHand)).toBeVisible();
+  expect(await faults(page, '/leagues/cinque-potenze/1/plan', looks.en)).toEqual([]);
+  await expect(seats).toHaveValue('ussr,germany,uk,japan,usa');
+});

@@ -93,7 +93,7 @@ onEachDatabase('a plan', () => {
     // clocks go forward in between: the same hour in Rome is an hour earlier
     expect(await outlook({}, 8)).toEqual({
       divisions: [{ name: '1', entrants: 8, rounds: 7 }],
-      ...{ waiting: 0, rounds: 7, ends: '2026-06-26T09:00:00.000Z' },
+      ...{ seats: 2, waiting: 0, rounds: 7, ends: '2026-06-26T09:00:00.000Z' },
     });
     const two = [
       { name: 'A', size: 4 },

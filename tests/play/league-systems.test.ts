@@ -175,6 +175,7 @@ onEmbeddedDatabase('a season of every system', () => {
         byes: { odd: 0, asked: 0, absent: 0, late: 0, withdrawn: 0 },
       },
     };
+    await expect(startedSeason(names(6), { ...input, options: {} })).rejects.toThrow('more than two');
     const league = await startedSeason(names(6), input);
     const [first] = (await pairingsIn(league.place)).filter(({ bye }) => bye === null);
     const { db } = await database();

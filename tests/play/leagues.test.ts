@@ -10,6 +10,7 @@ import {
   concede,
   copySeason,
   enterOther,
+  enterSeason,
   extendRound,
   pauseSeason,
   placeEntrant,
@@ -134,6 +135,9 @@ onEachDatabase('a season', () => {
     const entrant = Object.values(view.entrants).find((each) => each.players[0]?.userId === first.blue)!;
     await withdrawEntrant(byId.get(first.blue!)!, place, { entrant: entrant.id, why: 'No time' }, clock);
     await turned(clock);
+    // as another entrant it would begin without its results
+    expect((await seasonView(byId.get(first.blue!)!, place)).mayEnter).toBe(false);
+    expect(await codeOf(enterSeason(byId.get(first.blue!)!, place, null, clock))).toBe('conflict');
     const after = await pairingsIn(place);
     const open = after.find(({ round, seats }) => round === 2 && seats.some((seat) => seat.entrant === entrant.id));
     expect(open?.result?.places.find((each) => each.entrant === entrant.id)).toMatchObject({ rank: 2, left: 'conceded' });

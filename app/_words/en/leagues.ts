@@ -15,6 +15,7 @@ export const leagues = {
   plan: 'Plan a season',
   desk: 'Desk of the directors',
   entrants: 'Entrants and start',
+  entrantsOnly: 'Entrants',
   enter: 'Enter',
   ownEntry: 'My entry',
   statuses: { draft: 'planned', entry: 'open for entries', running: 'under way', over: 'over', 'called-off': 'called off' },

@@ -30,6 +30,8 @@ export const seasonPlan = {
     ladder: 'Ladder: challenge somebody above you',
     tables: 'Tables of several players',
   },
+  seating: 'Who sits at a table',
+  seatingHint: 'Everybody has powers of their own; sides and neighbours change from round to round.',
   smallest: 'Who is left over by full tables',
   smallestHint: 'Smaller tables play the same game with fewer players, so that fewer sit out.',
   smallestNone: 'sits the round out',
@@ -134,7 +136,9 @@ export const seasonPlan = {
   outlookDivision:
     'Division {name}: {entrants, plural, one {# entrant} other {# entrants}}, {rounds, plural, one {# round} other {# rounds}}.',
   outlookWaiting: '{count, plural, one {One entrant finds no room and waits.} other {# entrants find no room and wait.}}',
-  outlookFew: 'A division with fewer entrants than a game has players cannot start.',
+  outlookTables:
+    'In each round {tables, plural, one {one table} other {# tables}} of {seats, number}{byes, plural, =0 {} one {, and one entrant without a game} other {, and # entrants without a game}}.',
+  outlookFew: 'A division with fewer than {seats, number} entrants cannot start.',
   keep: 'Keep the plan',
   started: 'The season has started: its plan stands. What can still be changed is on the desk.',
 } as const;

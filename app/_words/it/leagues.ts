@@ -18,6 +18,7 @@ export const leagues: Translated<typeof english> = {
   plan: 'Progetta una stagione',
   desk: 'Scrivania dei direttori',
   entrants: 'Iscritti e inizio',
+  entrantsOnly: 'Iscritti',
   enter: 'Iscriviti',
   ownEntry: 'La mia iscrizione',
   statuses: { draft: 'progettata', entry: 'aperta alle iscrizioni', running: 'in corso', over: 'finita', 'called-off': 'annullata' },

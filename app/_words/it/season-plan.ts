@@ -33,6 +33,8 @@ export const seasonPlan: Translated<typeof english> = {
     ladder: 'Scala: si sfida chi sta sopra',
     tables: 'Tavoli a più giocatori',
   },
+  seating: 'Chi siede a un tavolo',
+  seatingHint: 'Ognuno ha le proprie potenze; parti e compagni cambiano di turno in turno.',
   smallest: 'Chi avanza dai tavoli completi',
   smallestHint: 'I tavoli più piccoli giocano la stessa partita in meno giocatori, così meno iscritti saltano il turno.',
   smallestNone: 'salta il turno',
@@ -138,7 +140,9 @@ export const seasonPlan: Translated<typeof english> = {
   outlookDivision:
     'Divisione {name}: {entrants, plural, one {# iscritto} other {# iscritti}}, {rounds, plural, one {# turno} other {# turni}}.',
   outlookWaiting: '{count, plural, one {Un iscritto non trova posto e aspetta.} other {# iscritti non trovano posto e aspettano.}}',
-  outlookFew: 'Una divisione con meno iscritti dei giocatori di una partita non può iniziare.',
+  outlookTables:
+    'In ogni turno {tables, plural, one {un tavolo} other {# tavoli}} da {seats, number}{byes, plural, =0 {} one {, e un iscritto senza partita} other {, e # iscritti senza partita}}.',
+  outlookFew: 'Una divisione con meno di {seats, number} iscritti non può iniziare.',
   keep: 'Tieni il progetto',
-  started: 'La stagione è iniziata: il progetto resta com’è. Quello che si può ancora cambiare è al banco della direzione.',
+  started: 'La stagione è iniziata: il progetto resta com’è. Quello che si può ancora cambiare è nella pagina della direzione.',
 };

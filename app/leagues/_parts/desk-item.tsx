@@ -7,6 +7,7 @@ import { type DeskItem, type EntrantView, longestReason, type SeasonView } from 
 import { zonedText } from '@/lib/time-control';
 import { decideAction, extendAction } from './desk-actions';
 import { Replace, Withdraw } from './desk-tools';
+import { withRoom } from './room';
 import { placeAction } from './season-actions';
 import { Asked, SeasonForm } from './season-form';
 
@@ -68,13 +69,21 @@ export async function Item({ item, season, entrants, candidates }: Props) {
     }
     case 'unplaced': {
       const name = names([item.entrant], entrants, t('formerPlayer'));
+      const divisions = withRoom(season);
+      if (divisions.length === 0) {
+        return (
+          <Line title={name} about={t('itemNoRoom')}>
+            <Withdraw season={season} entrants={[{ value: item.entrant, label: name }]} about={name} />
+          </Line>
+        );
+      }
       return (
         <Line title={name} about={t('itemUnplaced')}>
           <SeasonForm season={season} action={placeAction} sends={{ entrant: item.entrant, seed: '' }} submit={t('place')} about={name}>
             <SelectField
               name="division"
               label={t('division')}
-              options={season.divisions.map(({ id, name: its }) => ({ value: id, label: its }))}
+              options={divisions.map(({ id, name: its }) => ({ value: id, label: its }))}
             />
           </SeasonForm>
         </Line>

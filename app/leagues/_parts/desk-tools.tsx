@@ -40,7 +40,10 @@ export async function Tools({ season, candidates }: Props) {
       <Withdraw season={season} entrants={still} />
       <Asked title={t('clockTitle')} text={t('clockText')}>
         <SeasonForm season={season} action={clockAction} submit={t('clockDo')}>
-          <ClockFields words={await clockWords()} {...clockStart(season.plan.timeControl, season.plan.calendar.zone)} />
+          <ClockFields
+            words={await clockWords(season.plan.timeControl)}
+            {...clockStart(season.plan.timeControl, season.plan.calendar.zone)}
+          />
         </SeasonForm>
       </Asked>
     </section>
@@ -98,7 +101,7 @@ export async function Withdraw({ season, entrants, about }: { season: SeasonView
   return (
     <Asked title={t('withdrawOther')} text={t('withdrawOtherText')} isGrave {...(about && { about })}>
       <SeasonForm season={season} action={withdrawAction} submit={t('withdrawOtherDo')} tone="danger" {...(about && { about })}>
-        <SelectField name="entrant" label={t('entrant')} options={entrants} />
+        <SelectField name="entrant" label={t('whom')} options={entrants} />
         <TextField name="why" label={t('whyOther')} maxLength={300} autoComplete="off" />
       </SeasonForm>
     </Asked>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SelectField, TextField } from '@/app/_ui/field';
 import { Pages, pageIn, pageOf } from '@/app/_ui/pages';
 import type { EntrantView, SeasonView } from '@/lib/play';
+import { withRoom } from './room';
 import { leaveAction, placeAction } from './season-actions';
 import { SeasonForm } from './season-form';
 
@@ -42,7 +43,7 @@ export async function EntrantList({ season, query }: { season: SeasonView; query
                 entrant={entrant}
                 season={season}
                 division={group.id}
-                mayChange={season.mayDirect && (isBefore || (status === 'running' && group.id === ''))}
+                mayChange={season.mayDirect && (isBefore || (status === 'running' && group.id === '' && withRoom(season).length > 0))}
               />
             ))}
           </ul>
@@ -93,7 +94,10 @@ async function Entrant({ entrant, season, division, mayChange }: EntrantProps) {
                   label={t('division')}
                   options={[
                     ...(season.status === 'running' ? [] : [{ value: '', label: t('noDivision') }]),
-                    ...season.divisions.map((each) => ({ value: each.id, label: each.name })),
+                    ...(season.status === 'running' ? withRoom(season) : season.divisions).map((each) => ({
+                      value: each.id,
+                      label: each.name,
+                    })),
                   ]}
                   defaultValue={division}
                 />

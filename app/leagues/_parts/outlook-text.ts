@@ -5,17 +5,19 @@ import { datedText } from '@/lib/time-control';
 
 /** What would come of a plan, in words, a line for each thing. */
 export async function outlookText(
-  { divisions, waiting, rounds, ends }: SeasonOutlook,
+  { divisions, seats, waiting, rounds, ends }: SeasonOutlook,
   { zone, startsAt }: { zone: string; startsAt: Date | null },
 ): Promise<string> {
   const [t, language] = await Promise.all([getTranslations('seasonPlan'), getLocale()]);
   const when = (at: Date) => datedText(at, { zone, language });
   const begin = startsAt === null ? t('beginNow') : t('beginAt', { when: when(startsAt) });
+  const tablesOf = (entrants: number) => t('outlookTables', { tables: Math.floor(entrants / seats), seats, byes: entrants % seats });
   const isMany = divisions.length > 1;
   return [
     t('outlook', { rounds, end: when(new Date(ends)), begin }),
     ...(isMany ? divisions.map((division) => t('outlookDivision', { ...division })) : []),
+    ...(seats > 2 ? divisions.flatMap(({ entrants }) => (entrants < seats ? [] : [tablesOf(entrants)])) : []),
     ...(waiting > 0 ? [t('outlookWaiting', { count: waiting })] : []),
-    ...(divisions.some(({ entrants }) => entrants < 2) ? [t('outlookFew')] : []),
+    ...(divisions.some(({ entrants }) => entrants < seats) ? [t('outlookFew', { seats })] : []),
   ].join('\n');
 }

@@ -5,6 +5,7 @@ import { currentCaller } from '@/app/_words/caller';
 import { type EntrantView, ladderView, type SeasonView, seasonCandidates } from '@/lib/play';
 import { dayText } from '@/lib/time-control';
 import { PlayerFields } from './player-fields';
+import { withRoom } from './room';
 import { challengeAction, enterAction, leaveAction, sitOutAction, withdrawAction } from './season-actions';
 import { Asked, SeasonForm } from './season-form';
 
@@ -15,7 +16,7 @@ export async function Entering({ season }: { season: SeasonView }) {
   const others = boards > 1 ? await seasonCandidates(caller, { league: season.league.slug, season: season.number }) : [];
   return (
     <section className="grid gap-3">
-      <p>{t(season.status === 'running' ? 'mayEnterLate' : 'mayEnter')}</p>
+      <p>{t(season.status !== 'running' ? 'mayEnter' : withRoom(season).length > 0 ? 'mayEnterLate' : 'mayEnterFull')}</p>
       {boards > 1 && <p className="text-soft">{t('teamText')}</p>}
       <SeasonForm season={season} action={enterAction} submit={t(boards > 1 ? 'enterTeam' : 'enter')} tone="main">
         {boards > 1 && <PlayerFields boards={boards} from={2} candidates={others.filter(({ userId }) => userId !== caller.user)} />}

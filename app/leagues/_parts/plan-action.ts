@@ -22,6 +22,7 @@ import {
 import { placeOfForm, textOf } from './attempt';
 import { outlookText } from './outlook-text';
 import { type PlanFault, planOf } from './read-plan';
+import { seatingOf } from './seatings';
 
 /** Plans a season or changes its plan and goes to its entrants; or says what would come of it. What is wrong comes back beside its field. */
 export async function planAction(_state: FormState, form: FormData): Promise<FormState> {
@@ -35,7 +36,12 @@ export async function planAction(_state: FormState, form: FormData): Promise<For
   try {
     const view = place && (await seasonView(caller, place));
     const fields = game.optionFields(language);
-    const { input, faults } = planOf(form, { game: game.id, fields, before: view && seasonInputOf(view) });
+    const { input, faults } = planOf(form, {
+      game: game.id,
+      fields,
+      seating: seatingOf(game, fields),
+      before: view && seasonInputOf(view),
+    });
     const errors: Record<string, string> = {};
     for (const [name, fault] of Object.entries(faults)) errors[name] = await say(fault);
     const options = Object.keys(faults).length === 0 ? game.optionsSchema.safeParse(input.options) : null;

@@ -16,6 +16,7 @@ import { Fold, Shown } from './fold';
 import { planAction } from './plan-action';
 import { LateFields, MatchFields, PointsFields } from './plan-rules';
 import { SystemFields } from './plan-system';
+import { optionsOfTables, seatingOf } from './seatings';
 
 interface Props {
   league: string;
@@ -36,7 +37,8 @@ interface Props {
 export async function PlanForm({ league, season, game, start, zone, isPublic, expected }: Props) {
   const [t, table, language] = await Promise.all([getTranslations('seasonPlan'), getTranslations('newTable'), getLocale()]);
   const all = game.optionFields(language);
-  const fields = all.filter(({ name }) => name !== 'auction');
+  const seating = seatingOf(game, all);
+  const fields = all.filter(({ name }) => name !== 'auction' && name !== seating?.name);
   const text = { upload: table('upload'), tooLong: table('fileTooLong'), sample: table('sample'), samples: `/rules/${game.id}/samples` };
   const { calendar } = start;
   const entries = isPublic ? (['members', 'everybody'] as const) : (['members'] as const);
@@ -46,7 +48,7 @@ export async function PlanForm({ league, season, game, start, zone, isPublic, ex
       <input type="hidden" name="season" value={season ?? ''} />
       <input type="hidden" name="game" value={game.id} />
       <TextField name="name" label={t('name')} defaultValue={start.name} maxLength={longestNames.season} required />
-      <SystemFields start={start} sizes={smallerSizes(game, game.optionsSchema.parse(start.options ?? {}) as object)} />
+      <SystemFields start={start} seating={seating} sizes={smallerSizes(game, optionsOfTables(game, start, seating))} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 text-xl font-semibold">{t('divisions')}</legend>
         <Divisions start={start} />
@@ -84,7 +86,7 @@ export async function PlanForm({ league, season, game, start, zone, isPublic, ex
           />
         </Fold>
       )}
-      <MatchFields start={start} hasAuction={all.length > fields.length} />
+      <MatchFields start={start} hasAuction={all.some(({ name }) => name === 'auction')} />
       <PointsFields start={start} />
       <LateFields start={start} isRatable={isPublic} />
       <fieldset className="sheet grid gap-4 p-4">

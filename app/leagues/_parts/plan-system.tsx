@@ -1,15 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckField, SelectField, TextField } from '@/app/_ui/field';
+import type { Field } from '@/lib/engine';
 import type { SeasonInput } from '@/lib/play';
 import { systemKind, systems } from './plan-choices';
 
-/** How the season is paired; `sizes`: of smaller tables that the game allows. Style sheets alone show what belongs to the system that is chosen. */
-export async function SystemFields({ start, sizes }: { start: SeasonInput; sizes: readonly number[] }) {
+interface Props {
+  start: SeasonInput;
+  /** Who may sit at a table of several; null: the game has none. */
+  seating: Field | null;
+  /** Of smaller tables that the game allows. */
+  sizes: readonly number[];
+}
+
+/** How the season is paired; style sheets alone show what belongs to the system that is chosen. */
+export async function SystemFields({ start, seating, sizes }: Props) {
   const t = await getTranslations('seasonPlan');
   const { system, rounds } = start;
   const ladder = system.kind === 'ladder' ? system : null;
   const bracket = system.kind === 'elimination' ? system : null;
   const robin = system.kind === 'round-robin' ? system : null;
+  const offered = systems.filter((each) => each !== 'tables' || seating);
+  const choices = seating?.choices ?? [];
+  const seats = seating && choices.find(({ value }) => value === start.options?.[seating.name]);
   const number = (name: string, label: string, value: number | null | undefined, hint?: string) => (
     <TextField name={name} label={label} hint={hint} inputMode="numeric" defaultValue={value ?? ''} autoComplete="off" />
   );
@@ -19,9 +31,20 @@ export async function SystemFields({ start, sizes }: { start: SeasonInput; sizes
       <SelectField
         name="system"
         label={t('meetings')}
-        options={systems.map((value) => ({ value, label: t(`systems.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`systems.${value}`) }))}
         defaultValue={systemKind(system)}
       />
+      {seating && (
+        <div className="if-tables">
+          <SelectField
+            name="seating"
+            label={t('seating')}
+            hint={t('seatingHint')}
+            options={choices}
+            defaultValue={(seats ?? choices.at(-1))?.value ?? ''}
+          />
+        </div>
+      )}
       <div className="if-robin grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           name="numbers"

@@ -25,14 +25,14 @@ interface Bounds {
 /** Reads the form of a season; `faults` is by control name. What the form does not ask is as it was `before`. */
 export function planOf(
   sheet: FormFields,
-  { game, fields, before }: { game: string; fields: readonly Field[]; before: SeasonInput | null },
+  { game, fields, seating, before }: { game: string; fields: readonly Field[]; seating: Field | null; before: SeasonInput | null },
 ): { input: SeasonInput; faults: Record<string, PlanFault> } {
   const faults: Record<string, PlanFault> = {};
   const on: Sheet = { sheet, faults };
   const name = textOf(on, 'name');
   if (name === '' || name.length > longestNames.season) faults.name = { kind: 'name', max: longestNames.season };
   const options = readFields(
-    fields.filter((field) => field.name !== 'auction'),
+    fields.filter(({ name: its }) => its !== 'auction' && its !== seating?.name),
     sheet,
     optionPrefix,
   );
@@ -41,12 +41,17 @@ export function planOf(
   for (const [control, fault] of Object.entries(clock.faults)) faults[control] = { kind: 'clock', clock: fault };
   const system = systemOf(on);
   const isTables = system.kind === 'tables';
+  const seats = seating && seatsOf(on, { seating, isTables, before });
   const sides = isTables ? 'drawn' : chosen(on, 'sides', sideRules);
   const divisions = divisionsIn(on);
   const input: SeasonInput = {
     ...{ name, game, timeControl: clock.timeControl, system, sides, divisions },
     // whoever bids for a side plays with the game's own auction
-    options: fields.some((field) => field.name === 'auction') ? { ...options.values, auction: sides === 'bid' } : options.values,
+    options: {
+      ...options.values,
+      ...(fields.some((field) => field.name === 'auction') && { auction: sides === 'bid' }),
+      ...(seating && seats !== null && { [seating.name]: seats }),
+    },
     absence: chosen(on, 'more.absence', absences),
     counts: countings.find((each) => each !== 'training' && each === sheet.get('more.counts')) === 'rated' ? 'rated' : 'unrated',
     leaving: chosen(on, 'more.leaving', leavings),
@@ -127,6 +132,17 @@ function systemOf(on: Sheet): SeasonInput['system'] {
     case 'tables':
       return { kind, smallest: wholeOrNull(on, 'smallest', { min: 2, max: 10 }) };
   }
+}
+
+/** Who sits at a table of several; null: as the game has it. For who meets one other it is as it was before. */
+function seatsOf(
+  { sheet, faults }: Sheet,
+  { seating, isTables, before }: { seating: Field; isTables: boolean; before: SeasonInput | null },
+): unknown {
+  if (!isTables) return before && before.system.kind !== 'tables' ? (before.options?.[seating.name] ?? null) : null;
+  const wanted = (seating.choices ?? []).find(({ value }) => value === sheet.get('seating'));
+  if (!wanted) faults.seating = { kind: 'choice' };
+  return wanted?.value ?? null;
 }
 
 function roundsOf(on: Sheet, system: SeasonInput['system']['kind']): number | null {

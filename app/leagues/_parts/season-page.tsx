@@ -16,9 +16,11 @@ export async function SeasonPage({ season, here, children }: { season: SeasonVie
   const { league, number, name, gameTitle, status, mayDirect, mayEnter, own } = season;
   const home = `/leagues/${league.slug}/${number}`;
   const ways = [
-    ...(mayEnter ? [{ to: `${home}/entry`, text: t('enter'), tone: 'main' }] : []),
+    ...(mayEnter ? [{ to: `${home}/entry`, text: t('enter'), tone: status === 'entry' ? 'main' : undefined }] : []),
     ...(own === null ? [] : [{ to: `${home}/entry`, text: t('ownEntry'), tone: undefined }]),
-    ...(mayDirect ? [{ to: `${home}/entrants`, text: t('entrants'), tone: undefined }] : []),
+    ...(mayDirect
+      ? [{ to: `${home}/entrants`, text: t(status === 'draft' || status === 'entry' ? 'entrants' : 'entrantsOnly'), tone: undefined }]
+      : []),
     ...(mayDirect && status === 'running' ? [{ to: `${home}/desk`, text: t('desk'), tone: 'main' }] : []),
   ];
   return (

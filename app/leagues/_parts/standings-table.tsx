@@ -15,15 +15,16 @@ interface Props {
   /** How many of the first and last change divisions. */
   moves: { up: number; down: number };
   tieBreaks: readonly TieBreak[];
+  /** A column of byes; the tables of a season have the same columns, or they would not stand under each other. */
+  hasByes: boolean;
   cast: Cast;
   own: string | null;
 }
 
 /** The table of a division, which scrolls by itself where it is too wide; a lot has no column, for its number says nothing. */
-export async function StandingsTable({ label, lines, shown, moves, tieBreaks, cast, own }: Props) {
+export async function StandingsTable({ label, lines, shown, moves, tieBreaks, hasByes, cast, own }: Props) {
   const [t, format] = await Promise.all([getTranslations('leagues'), getFormatter()]);
   const counted = tieBreaks.filter((each) => each !== 'lots');
-  const hasByes = lines.some(({ byes }) => byes > 0);
   const fates = fatesOf(lines, moves);
   const plain = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   const tieText = (name: TieBreak, value: number | null | undefined) => {
@@ -33,7 +34,7 @@ export async function StandingsTable({ label, lines, shown, moves, tieBreaks, ca
   const head = 'label px-2 py-2 align-bottom max-sm:text-[0.6875rem] max-sm:tracking-normal max-sm:normal-case';
   const figure = 'px-2 py-1.5 text-right align-baseline whitespace-nowrap tabular-nums';
   const column = (short: string, long: string, key: string) => (
-    <th key={key} scope="col" className={`${head} text-right`}>
+    <th key={key} scope="col" className={`${head} text-right sm:min-w-16`}>
       <abbr title={long} className="no-underline" aria-label={long}>
         {short}
       </abbr>
@@ -45,7 +46,7 @@ export async function StandingsTable({ label, lines, shown, moves, tieBreaks, ca
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="border-y-2 border-rule-strong">
-            <th scope="col" className={`${head} sticky left-0 bg-paper`}>
+            <th scope="col" className={`${head} sticky left-0 w-full bg-paper`}>
               <span className="sr-only">{t('place')}, </span>
               {t('entrant')}
             </th>

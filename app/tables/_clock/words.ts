@@ -1,7 +1,16 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { timeZones } from '@/lib/auth';
-import { expiries, type HoursControl, presetNames, presets, type TimeControl, weekdayName, weekdays } from '@/lib/time-control';
+import {
+  expiries,
+  type HoursControl,
+  losesOnTime,
+  presetNames,
+  presets,
+  type TimeControl,
+  weekdayName,
+  weekdays,
+} from '@/lib/time-control';
 import type { ClockFieldsWords } from './clock-fields';
 import type { ClockFault } from './read-time-control';
 
@@ -33,13 +42,15 @@ const labels = [
   'vacationText',
 ] as const;
 
-/** All texts of the clock's fields, in the reader's language. */
-export async function clockWords(): Promise<ClockFieldsWords> {
+/** All texts of the clock's fields, in the reader's language; `running`: under which games are played, so that only what they may still be given is offered. */
+export async function clockWords(running: TimeControl | null = null): Promise<ClockFieldsWords> {
   const [t, language] = await Promise.all([getTranslations('clock'), getLocale()]);
   return {
     labels: Object.fromEntries(labels.map((name) => [name, t(name)])) as ClockFieldsWords['labels'],
     timeControls: [...presetNames.map((name) => ({ value: name, label: t(`presets.${name}`) })), { value: 'own', label: t('presets.own') }],
-    expiries: expiries.map((value) => ({ value, label: t(`expiries.${value}`) })),
+    expiries: expiries
+      .filter((value) => value !== 'loss' || running === null || losesOnTime(running))
+      .map((value) => ({ value, label: t(`expiries.${value}`) })),
     weekdays: weekdays.map((day) => ({ value: String(day), label: weekdayName(day, language) })),
   };
 }

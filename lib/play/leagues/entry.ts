@@ -31,6 +31,17 @@ export async function enterSeason(caller: Caller, place: SeasonPlace, team: Team
         caller,
       );
     }
+    // as another entrant they would have nobody's results and most rounds behind them
+    if (hasWithdrawn(await entrantsOf(locked.tx, season.id), user)) {
+      throw trouble(
+        'conflict',
+        {
+          en: 'You have withdrawn from this season: only a director can bring you back.',
+          it: 'Ti sei ritirato da questa stagione: solo la direzione può farti rientrare.',
+        },
+        caller,
+      );
+    }
     await enterPlayers(locked, [user, ...(team?.mates ?? [])], team?.name ?? null, caller);
   });
 }
@@ -110,6 +121,9 @@ const notAMember = (caller: Caller) =>
 
 export const playsIn = (entered: readonly NamedEntrant[], user: string): boolean =>
   entered.some(({ untilRound, holders }) => untilRound === null && currentHolders(holders).includes(user));
+
+export const hasWithdrawn = (entered: readonly NamedEntrant[], user: string): boolean =>
+  entered.some(({ untilRound, holders }) => untilRound !== null && currentHolders(holders).includes(user));
 
 /** Who plays for an entrant now, or will; board by board. */
 export function currentHolders(holders: NamedEntrant['holders']): string[] {

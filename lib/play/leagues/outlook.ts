@@ -7,6 +7,8 @@ import { datesOf, roundsOfPlan } from './start';
 /** What would come of a plan. */
 export interface SeasonOutlook {
   divisions: { name: string; entrants: number; rounds: number }[];
+  /** Seats of a table, each an entrant's. */
+  seats: number;
   /** Entrants for whom there is no room. */
   waiting: number;
   /** Of the season. */
@@ -32,7 +34,7 @@ export async function seasonOutlook(
   });
   const rounds = Math.max(...filled.map((each) => each.rounds));
   const { deadline } = datesOf(plan, startsAt ?? clock.now(), Math.max(0, rounds - 1));
-  return { divisions: filled, waiting: left, rounds, ends: deadline.toISOString() };
+  return { divisions: filled, seats: plan.settings.seats.length, waiting: left, rounds, ends: deadline.toISOString() };
 }
 
 const some = (count: number): Entrant[] =>

@@ -135,7 +135,15 @@ function settledSystem(system: z.output<typeof systemSchema>): Settings['system'
 
 /** Whom a table seats: of two, who plays a side with all its seats; else one a seat, with the side it wins with. */
 function seatsFor(game: AnyGame, options: object, system: Settings['system']['kind'], caller: Caller): Settings['seats'] {
-  if (system === 'tables') return tableSeats(game, options);
+  if (system === 'tables') {
+    const seats = tableSeats(game, options);
+    if (seats.length > 2) return seats;
+    throw wrong(
+      caller,
+      'Tables of several seat more than two: choose more seats in the game, or another system.',
+      'Ai tavoli a più giocatori si siedono più di due: scegli più posti nel gioco, o un altro sistema.',
+    );
+  }
   // what is bid for are the sides of the game, whoever sits where
   const sides = sidesOf(game, isAuctioned(options) ? { ...options, auction: false } : options);
   if (sides.length === 2) return sides.map(({ id }) => ({ side: id, camp: id }));

@@ -18,7 +18,7 @@ import { isGameId, loadGame } from '../../games/registry';
 import { grouped } from '../../grouped';
 import type { Caller } from '../access/caller';
 import { visibleClub } from '../clubs/club-look';
-import { currentHolders } from './entry';
+import { currentHolders, hasWithdrawn } from './entry';
 import { directs, type SeasonPlace, type SeasonRead, visibleLeague, visibleSeason } from './league-look';
 import { divisionsSeen, type SeenDivision } from './seen';
 import type { TableLine } from './table';
@@ -256,7 +256,7 @@ export async function viewOf(caller: Caller, material: SeasonMaterial): Promise<
     pause: pausedFrom && pausedUntil ? { from: pausedFrom.toISOString(), until: pausedUntil.toISOString() } : null,
     mayDirect: directs(material),
     own: own?.id ?? null,
-    mayEnter: isOpen && caller.user !== null && !own,
+    mayEnter: isOpen && caller.user !== null && !own && !hasWithdrawn(entered, caller.user),
   };
 }
 

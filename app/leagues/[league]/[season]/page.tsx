@@ -30,6 +30,7 @@ export default async function Standings({ params, searchParams }: Props) {
   const words = { back: t('previousPage'), on: t('nextPage') };
   const waitingPage = pageIn(query.waiting);
   const shownWaiting = pageOf(waiting, waitingPage, size);
+  const hasByes = divisions.some(({ table }) => table.some(({ byes }) => byes > 0));
   const started = season.status === 'running' || season.status === 'over' || divisions.some(({ table }) => table.length > 0);
   return (
     <SeasonPage season={season} here="standings">
@@ -39,7 +40,7 @@ export default async function Standings({ params, searchParams }: Props) {
           .filter(({ table }) => table.length > 0)
           .map((division, index) => {
             const name = `page-${index + 1}`;
-            return <Division key={division.id} {...{ division, season, cast, name }} page={pageIn(query[name])} />;
+            return <Division key={division.id} {...{ division, season, cast, hasByes, name }} page={pageIn(query[name])} />;
           })}
         {waiting.length > 0 && (
           <section>
@@ -67,12 +68,13 @@ interface DivisionProps {
   division: DivisionView;
   season: SeasonView;
   cast: Cast;
+  hasByes: boolean;
   /** Of its field in the query. */
   name: string;
   page: number;
 }
 
-async function Division({ division, season, cast, name: field, page }: DivisionProps) {
+async function Division({ division, season, cast, hasByes, name: field, page }: DivisionProps) {
   const t = await getTranslations('leagues');
   const { name, table, up, down } = division;
   const label = t('division', { name });
@@ -86,6 +88,7 @@ async function Division({ division, season, cast, name: field, page }: DivisionP
         shown={shown}
         moves={{ up, down }}
         tieBreaks={season.plan.settings.tieBreaks}
+        hasByes={hasByes}
         cast={cast}
         own={season.own}
       />

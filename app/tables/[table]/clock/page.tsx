@@ -43,7 +43,12 @@ export default async function ClockPage({ params }: Props) {
           {clock.status !== 'over' && clock.isOwner && (
             <>
               {clock.status === 'running' && <p className="mb-4 text-soft">{t('changeText')}</p>}
-              <ClockForm table={id} clock={clockStart(clock.timeControl, user.timeZone)} words={await clockWords()} save={t('save')} />
+              <ClockForm
+                table={id}
+                clock={clockStart(clock.timeControl, user.timeZone)}
+                words={await clockWords(clock.status === 'running' ? clock.timeControl : null)}
+                save={t('save')}
+              />
             </>
           )}
         </section>

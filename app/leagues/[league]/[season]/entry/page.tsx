@@ -17,6 +17,9 @@ export default async function Entry({ params }: Props) {
   const [t, caller, { league, season: number }] = await Promise.all([getTranslations('seasonDesk'), currentCaller(), params]);
   const season = await seasonAt({ league: league, season: number });
   const own = season.own === null ? null : (season.entrants[season.own] ?? null);
+  const hasWithdrawn = Object.values(season.entrants).some(
+    ({ withdrawn, players }) => withdrawn && players.some(({ userId }) => userId === caller.user),
+  );
   const path = `/leagues/${league}/${season.number}/entry`;
   return (
     <SeasonFrame season={season} here="entry">
@@ -34,7 +37,7 @@ export default async function Entry({ params }: Props) {
         ) : season.mayEnter ? (
           <Entering season={season} />
         ) : (
-          <p>{t('mayNot')}</p>
+          <p>{t(hasWithdrawn ? 'hasWithdrawn' : 'mayNot')}</p>
         )}
       </div>
     </SeasonFrame>

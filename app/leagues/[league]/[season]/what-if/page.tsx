@@ -70,6 +70,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
                     shown={placed.slice(0, most.lines)}
                     moves={division}
                     tieBreaks={season.plan.settings.tieBreaks}
+                    hasByes={found.table.some(({ byes }) => byes > 0)}
                     cast={cast}
                     own={season.own}
                   />

@@ -1,0 +1,27 @@
+import type { Field } from '@/lib/engine';
+import type { AnyGame } from '@/lib/games/registry';
+import type { SeasonInput } from '@/lib/play';
+
+/** Seats of a game where one option is as given. */
+function seatsWith(game: AnyGame, option: Record<string, unknown>): number {
+  const options = game.optionsSchema.safeParse(option);
+  return options.success ? game.seats(options.data as object).length : 0;
+}
+
+/** The option by which a game seats more than two, with the choices that do; null: the game is for two. */
+export function seatingOf(game: AnyGame, fields: readonly Field[]): Field | null {
+  for (const field of fields) {
+    if (field.kind !== 'choice') continue;
+    const choices = (field.choices ?? []).filter(({ value }) => seatsWith(game, { [field.name]: value }) > 2);
+    if (choices.length > 0 && choices.length < (field.choices ?? []).length) return { ...field, choices };
+  }
+  return null;
+}
+
+/** Options of a table of several as the form begins: the seating that was chosen, else the largest. */
+export function optionsOfTables(game: AnyGame, { options = {} }: Pick<SeasonInput, 'options'>, seating: Field | null): object {
+  const choices = seating?.choices ?? [];
+  const chosen = seating && (choices.find(({ value }) => value === options[seating.name]) ?? choices.at(-1));
+  const parsed = game.optionsSchema.safeParse(seating && chosen ? { ...options, [seating.name]: chosen.value } : options);
+  return (parsed.success ? parsed.data : game.optionsSchema.parse({})) as object;
+}
