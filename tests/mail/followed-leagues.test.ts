@@ -145,7 +145,7 @@ onEachDatabase('the weekly letter of leagues that somebody follows', () => {
     await turned(clock);
     clock.pass(7);
     const [letter] = await arrived();
-    expect(letter?.text).toMatch(/a\s+former\s+player/);
+    expect(letter?.text).toMatch(/a\s+former\s+player/i);
     expect(letter?.text).not.toContain('Ann');
   });
 });
