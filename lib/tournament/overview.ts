@@ -9,7 +9,7 @@ export interface CrossCell {
   games: { id: string; outcome: Outcome; points: number }[];
 }
 
-/** Everybody against everybody, both in the order of the table. */
+/** Everybody against everybody they met, both in the order of the table. */
 export function crossTableOf(competition: Competition): { entrant: string; cells: CrossCell[] }[] {
   const order = standingsOf(competition).map(({ entrant }) => entrant);
   const cells = new Map(order.map((id) => [id, new Map<string, CrossCell['games']>()]));
@@ -22,10 +22,12 @@ export function crossTableOf(competition: Competition): { entrant: string; cells
       }
     }
   }
-  return order.map((entrant) => ({
-    entrant,
-    cells: order.flatMap((opponent) => (opponent === entrant ? [] : [{ opponent, games: cells.get(entrant)?.get(opponent) ?? [] }])),
-  }));
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = (id: string) => places.get(id) ?? order.length;
+  return order.map((entrant) => {
+    const met = [...(cells.get(entrant) ?? [])].map(([opponent, games]) => ({ opponent, games }));
+    return { entrant, cells: met.sort((a, b) => placeOf(a.opponent) - placeOf(b.opponent)) };
+  });
 }
 
 /** The rounds with their pairings, and how they ended; null: still open. */
