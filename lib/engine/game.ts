@@ -223,7 +223,6 @@ export interface GameModule<K extends Kinds = Kinds> {
   sides?(options: K['options'], language: Language): Camp<K>[];
   /** Players may speak to their side, or write notes for it, and, where that is allowed, to one seat in private. Left out: to everybody alone. */
   talk?: { private: boolean };
-
   /** The side that a seat plays by now at a table whose sides were auctioned; null: it is not known yet. Left out: seats hang on no auction. */
   sideWon?(seat: K['seat'], moment: Moment): string | null;
   /** What a seat is called; of a table that has begun the moment says what it plays by now. */

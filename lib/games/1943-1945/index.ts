@@ -7,6 +7,7 @@ import { bot } from './bot';
 import { suggest } from './bot/suggest';
 import { brief, inBrief, momentName, seatName } from './brief';
 import { charts } from './charts';
+import * as desk from './desk';
 import { optionFields } from './fields';
 import { headline, spaceOf } from './headline';
 import { guide, help } from './help';
@@ -51,6 +52,7 @@ export const game1943 = auctionGame<K>(
     rules: currentRules,
     optionsSchema,
     orderSchema,
+    desk,
     allOrders: z.discriminatedUnion('type', [...orderSchema.options, bidSchema(mostBid)]),
     policySchema,
     seats,

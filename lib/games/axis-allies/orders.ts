@@ -171,7 +171,15 @@ export const commonOptions = {
 /** Of a table that auctions its sides each seat must have a whole one. */
 export const auctionSeating = {
   fits: ({ auction, seating }: { auction: boolean; seating: string }): boolean => !auction || seatsOf(seating)?.length === bidders.length,
-  error: 'E-SEAT: an auction is for two players, each with a whole side',
+  // E-SEAT
+  refusal: {
+    params: {
+      text: {
+        en: 'An auction of the sides is for two players, each with a whole side: choose such seats, or no auction.',
+        it: 'L’asta degli schieramenti è per due giocatori, ciascuno con un intero schieramento: scegli posti così, o niente asta.',
+      },
+    },
+  },
 };
 
 /** Questions a standing order may answer. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fightNotes, fightsOf } from '@/lib/play/orders/fights';
 import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, trySheet } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
-import type { K, Policy, State } from '../../../lib/games/1943-1945/types';
+import type { Policy, State } from '../../../lib/games/1943-1945/types';
 import { loadGame } from '../../../lib/games/registry';
 import { expectPlansReadBack } from '../../support/plans';
-import { given43, impulse } from './positions';
+import { given43, impulse, type K43 } from './positions';
 
 /** The Allies' first impulse, with six cubes beside two of the Axis. */
 const front = `18 (Allies): 6 cubes
@@ -14,9 +14,9 @@ const front = `18 (Allies): 6 cubes
 const at = (zones = front): State => given43().position(impulse('allied', 2, 1, true), zones).state;
 const usual: Policy = { ...game1943.defaultPolicy(at().options, 'allied'), pressWith: 1 };
 
-const answers = (dice: number[], allied: Policy): AutoAnswers<K> => {
+const answers = (dice: number[], allied: Policy): AutoAnswers<K43> => {
   const die = scriptedDie(dice);
-  return { ...noAutoAnswers<K>(() => die), policy: (seat) => (seat === 'allied' ? allied : { ...usual, retreatBelow: 0, ask: [] }) };
+  return { ...noAutoAnswers<K43>(() => die), policy: (seat) => (seat === 'allied' ? allied : { ...usual, retreatBelow: 0, ask: [] }) };
 };
 const sheet = (text: string, language: Language = 'en') => ({
   ...{ seat: 'allied' as const, decision: null, orders: orderLines(text), via: 'mail' as const, language },

@@ -1,10 +1,12 @@
-import type { GameModule } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
 import type { Side } from '../../../lib/games/1943-1945/orders';
 import type { K } from '../../../lib/games/1943-1945/types';
+import type { ByAuction } from '../../../lib/games/kit/auction';
 import { given, type Table } from '../../support/given';
 
-export type Table43 = Table<K>;
+/** The game with the seats, orders and events of its auction. */
+export type K43 = ByAuction<K>;
+export type Table43 = Table<K43>;
 
 /** What a test is not about is answered with the least there is: nobody supports, intercepts or plays an event. */
 const pass = ['impulse-start', 'after-move', 'intercept', 'attacked', 'late', 'impulse-end', 'additional-impulse', 'supply'];
@@ -13,10 +15,7 @@ const least = {
   ...{ defend: 'DEFEND', 'round-end': 'HOLD', elite: 'ELITE 0', impulse: 'END', reinforcement: 'END' },
 };
 
-// a table without an auction: its seats are sides, its orders and events the game's own
-const bySides = game1943 as unknown as GameModule<K>;
-
-export const given43 = (options: object = {}) => given(bySides, options, least);
+export const given43 = (options: object = {}) => given(game1943, options, least);
 
 /** The lines of a position that say: this side's impulse begins, the turn's first unless said otherwise; `moving`: the window before it is closed. */
 export function impulse(side: Side, turn = 2, number = 1, moving = false): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AutoAnswers, type Language, noAutoAnswers, orderLines, playSheet, scriptedDie, settle, trySheet } from '../../../lib/engine';
 import { game1943 } from '../../../lib/games/1943-1945';
-import type { K, Policy, Side, State } from '../../../lib/games/1943-1945/types';
-import { given43, impulse } from './positions';
+import type { Policy, Side, State } from '../../../lib/games/1943-1945/types';
+import { given43, impulse, type K43 } from './positions';
 
 /** The Allies' impulse, once all windows of the Axis are closed. */
 function at(zones: string): State {
@@ -12,9 +12,9 @@ function at(zones: string): State {
 }
 const suggested = (state: State) => game1943.defaultPolicy(state.options, 'allied');
 
-function deskOf(dice: number[], policy: (seat: Side) => Policy | null = () => null): AutoAnswers<K> {
+function deskOf(dice: number[], policy: (seat: Side) => Policy | null = () => null): AutoAnswers<K43> {
   const die = scriptedDie(dice);
-  return { ...noAutoAnswers<K>(() => die), policy };
+  return { ...noAutoAnswers<K43>(() => die), policy };
 }
 const sheet = (seat: Side, text: string, language: Language = 'en') => ({
   ...{ seat, decision: null, orders: orderLines(text), via: 'mail' as const, language },

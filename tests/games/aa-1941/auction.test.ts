@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { asBot, languages, noAutoAnswers, open, playSheet, replay, type Sheet, scriptedDie, selfplay, trySheet } from '../../../lib/engine';
+import {
+  asBot,
+  languages,
+  noAutoAnswers,
+  open,
+  playSheet,
+  replay,
+  type Sheet,
+  scriptedDie,
+  selfplay,
+  sentenceOf,
+  trySheet,
+} from '../../../lib/engine';
 import { aa1941 } from '../../../lib/games/axis-allies';
 import type { K } from '../../../lib/games/axis-allies/types';
 import { given } from '../../support/given';
@@ -58,8 +70,14 @@ describe('the auction of the sides (house rule)', () => {
     expect(table.when('BID 9', 'second').expire().state.treasury.germany).toBe(germany + 4);
   });
 
-  it('is for two players, each with a whole side: E-SEAT', () => {
-    expect(aa1941.optionsSchema.safeParse({ auction: true, seating: 'ussr,germany,uk,japan,usa' }).success).toBe(false);
+  it('is for two players, each with a whole side, and says so in words: E-SEAT', () => {
+    const { error } = aa1941.optionsSchema.safeParse({ auction: true, seating: 'ussr,germany,uk,japan,usa' });
+    expect(error?.issues.map((issue) => sentenceOf(issue))).toEqual([
+      {
+        en: 'An auction of the sides is for two players, each with a whole side: choose such seats, or no auction.',
+        it: 'L’asta degli schieramenti è per due giocatori, ciascuno con un intero schieramento: scegli posti così, o niente asta.',
+      },
+    ]);
     expect(aa1941.optionsSchema.safeParse({ auction: true }).success).toBe(true);
   });
 

@@ -110,7 +110,7 @@ const game = named(
     places: z.array(
       z.object({
         entrant: text,
-        side: text.nullable().describe('In your language; null: bid for at the table.'),
+        side: text.nullable().describe('In your language; null: still bid for at the table.'),
         player: player.nullable(),
         rank: z.int().nullable().describe('1 has won, or drawn with others of 1; null: not decided.'),
         left: text.nullable(),

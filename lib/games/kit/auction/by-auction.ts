@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import { clone, type GameModule } from '../../../engine';
 import { type Draft, defineGame } from '../define-game';
 import { type Bidder, bidders, isBidder } from './bidders';
-import { auctionDesk, isBid } from './desk';
+import { auctionDesk, type Desk, isBid } from './desk';
 import { auctionReading } from './notation';
 import { auctionDecisions, someBid, takeBid } from './rules';
 import { auctionTelling } from './telling';
@@ -16,13 +16,18 @@ export type AuctionDraft<K extends Sided> = Omit<Draft<K>, Unasked | 'orderSchem
   orderSchema: ZodType<K['order']>;
   /** Its own orders and bids. */
   allOrders: ZodType<ByAuction<K>['order']>;
+  /** What `auctionDesk` made, of a game that has it in a file of its own: form and module must ask by the same functions. Left out: made here. */
+  desk?: Desk<ByAuction<K>>;
 };
 
 /**
  * A game of two sides whose table may auction them. The game itself knows sides alone: here its questions, orders and secrets change from
  * sides to bidders and back, and the auction comes before its first question.
  */
-export function auctionGame<K extends Sided>({ allOrders, ...draft }: AuctionDraft<K>, terms: AuctionTerms<K>): GameModule<ByAuction<K>> {
+export function auctionGame<K extends Sided>(
+  { allOrders, desk, ...draft }: AuctionDraft<K>,
+  terms: AuctionTerms<K>,
+): GameModule<ByAuction<K>> {
   type Out = ByAuction<K>;
   const game = defineGame<K>(draft as Draft<K>);
   const { sides } = terms;
@@ -41,7 +46,7 @@ export function auctionGame<K extends Sided>({ allOrders, ...draft }: AuctionDra
   const { presume, invariants, twin, tray, suggest, foresee, plan, planned, phaseUnits } = game;
   return {
     ...game,
-    ...auctionDesk(game, terms),
+    ...(desk ?? auctionDesk(game, terms)),
     ...auctionReading(game, terms),
     ...auctionTelling(game, terms),
     orderSchema: allOrders,

@@ -5,7 +5,7 @@ import { type AuctionTerms, type Bid, type ByAuction, ofSide, type Sided, sidePl
 import { bidLabel, bidVerbs } from './words';
 
 /** What the guided form asks of a game. */
-type Desk<K extends Sided> = Pick<Draft<K>, 'prompt' | 'overlays' | 'catalogue' | 'format'>;
+export type Desk<K extends Sided> = Pick<Draft<K>, 'prompt' | 'overlays' | 'catalogue' | 'format'>;
 
 function* bidForm<K extends Sided>(most: number, label: string): OrderForm<ByAuction<K>> {
   const bid: Bid = { type: 'bid', amount: yield* pickNumber<ByAuction<K>>('bid', run(0, most), () => ({ label })) };

@@ -15,4 +15,4 @@ export const optionsSchema = z
     bid: commonOptions.bid,
     bidFor: commonOptions.bidFor,
   })
-  .refine(auctionSeating.fits, auctionSeating.error);
+  .refine(auctionSeating.fits, auctionSeating.refusal);
