@@ -6,6 +6,7 @@ import { layoutDice } from '../map/battle-map';
 import { around, hexes } from '../map/hexes';
 import { attacksNow, targetsOf } from '../rules/acting';
 import { toFly } from '../rules/air';
+import { armyTerms } from '../rules/army';
 import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
 import { unitOf } from '../rules/battle';
 import { deployedAt, layable, sidesFree } from '../rules/check';
@@ -37,9 +38,10 @@ const moves: Of = (view, seat) =>
     .filter(({ side, hex, aboard }) => side === seat && hex !== null && aboard === null)
     .flatMap(({ id, hex }) => around(hex ?? '').map((to): OrderOf<'move'> => ({ type: 'move', unit: id, way: [to] })));
 
-const army: Of = ({ options }, seat) => {
-  const [made] = readyMadeArmies(options, seat);
-  return [{ type: 'army', cards: made ? [...made.cards] : sensibleArmy(options, seat, seeded(seat)) }];
+const army: Of = (view, seat) => {
+  const terms = armyTerms(view);
+  const [made] = readyMadeArmies(terms, seat);
+  return [{ type: 'army', cards: made ? [...made.cards] : sensibleArmy(terms, seat, seeded(seat)) }];
 };
 
 const deploys: Of = (view, seat) =>
