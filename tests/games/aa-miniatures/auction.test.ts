@@ -107,6 +107,8 @@ describe('the auction of the sides (house rule)', () => {
       examples: ['OFFRI 1', 'OFFRI 3'],
     });
     expect(miniatures.rulesFor?.(table.question('first'))).toEqual(['AM-S6']);
+    const most = auction({ bid: 25 }).begun();
+    expect(miniatures.help(miniatures.view(most.state, 'first'), most.question('first'), 'en').examples).toEqual(['BID 25']);
     expect(miniatures.paint(view, 'en').tracks[0]?.rows).toEqual([{ label: 'Phase', value: 'auction of the sides' }]);
     const done = sold();
     const seen = miniatures.view(done.state, 'second');

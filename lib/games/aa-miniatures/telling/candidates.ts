@@ -2,12 +2,11 @@ import { seeded } from '../../../engine';
 import { readyMadeArmies } from '../armies/ready-made';
 import { sensibleArmy } from '../armies/sensible';
 import type { Side } from '../cards';
-import { layoutDice } from '../map/battle-map';
 import { around, hexes } from '../map/hexes';
 import { attacksNow, targetsOf } from '../rules/acting';
 import { toFly } from '../rules/air';
 import { armyTerms } from '../rules/army';
-import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
+import { deploymentOf, isBetween, layingOf, layoutsOf, objectives, toDeploy } from '../rules/arrivals';
 import { unitOf } from '../rules/battle';
 import { deployedAt, layable, sidesFree } from '../rules/check';
 import { ableToShoot } from '../rules/reactions';
@@ -75,7 +74,9 @@ const done: Order = { type: 'done' };
 
 const of: Readonly<Record<DecisionKind, Of>> = {
   army,
-  ground: () => [{ type: 'ground', layout: layoutDice[0] ?? 1, objective: objectives[Math.floor(objectives.length / 2)] ?? '' }],
+  ground: (view) => [
+    { type: 'ground', layout: layoutsOf(view)[0] ?? view.layout, objective: objectives[Math.floor(objectives.length / 2)] ?? '' },
+  ],
   first,
   initiative: first,
   end: () => [
