@@ -35,7 +35,7 @@ const kindsOf: Record<GameId, readonly string[]> = {
     ...['press', 'strand', 'noncombat-move', 'mobilise'],
   ],
   '1943-1945': ['auction', ...decisionKinds],
-  'aa-miniatures': miniatureKinds,
+  'aa-miniatures': ['auction', ...miniatureKinds],
   ridges: ['deploy', 'rally'],
 };
 

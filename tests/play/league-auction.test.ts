@@ -28,6 +28,7 @@ onEmbeddedDatabase('a season whose sides are bid for', () => {
     ['1943-1945', { first: 'axis', second: 'allied' }],
     ['aa-1941', { first: 'axis', second: 'allies' }],
     ['aa-revised', { first: 'axis', second: 'allies' }],
+    ['aa-miniatures', { first: 'axis', second: 'allies' }],
   ])('%s: both seats bid, and results have the sides that were won', async (game, won) => {
     const league = await startedSeason(['Ann', 'Bob'], { game, options: { auction: true }, sides: 'bid' });
     const { director, place, players, clock } = league;

@@ -2,7 +2,7 @@ import type { Held } from '../../engine';
 import data from './data/cards.json';
 
 export type Side = 'axis' | 'allies';
-export const sides: readonly Side[] = ['axis', 'allies'];
+export const sides: readonly [Side, Side] = ['axis', 'allies'];
 
 export type UnitType = 'soldier' | 'vehicle' | 'aircraft' | 'obstacle';
 

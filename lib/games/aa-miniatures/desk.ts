@@ -1,5 +1,13 @@
+import { auctionDesk } from '../kit/auction/desk';
+import { catalogue as ofArmies } from './armies/catalogue';
+import { format as written } from './notation/format';
+import { mostBid } from './orders';
+import { overlays as ofSides } from './overlay';
+import { prompt as asked } from './prompts';
+import type { K } from './state';
+
 /** What the guided form asks of the game, without all that plays it: see `OrderDesk` of the registry. */
-export { catalogue } from './armies/catalogue';
-export { format } from './notation/format';
-export { overlays } from './overlay';
-export { prompt } from './prompts';
+export const { prompt, overlays, catalogue, format } = auctionDesk<K>(
+  { prompt: asked, overlays: ofSides, catalogue: ofArmies, format: written },
+  { most: mostBid },
+);

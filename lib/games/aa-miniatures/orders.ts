@@ -1,11 +1,15 @@
 import * as z from 'zod';
+import { auctionOptions } from '../kit/auction/terms';
 
 const id = z.string().min(1).max(80);
 const hex = z.string().regex(/^\d{1,2},\d{1,2}$/);
 const facing = z.literal([0, 1, 2, 3, 4, 5]);
 const seat = z.enum(['axis', 'allies']);
 
-/** Of an army: no points buy more than 15 units and 80 obstacles. */
+/** Points that may be bid for a side. */
+export const mostBid = 25;
+
+/** Of an army: no points, those of a bid among them, buy more than 15 units and 85 obstacles. */
 export const mostCards = 100;
 
 export const scenarios = ['standard', 'assault', 'own'] as const;
@@ -32,6 +36,8 @@ export const optionsSchema = z.strictObject({
   alliesPoints: z.int().min(10).max(400).default(100),
   turns: z.int().min(3).max(20).default(10),
   aim: z.enum(aims).default('hold'),
+  /** House: seats bid for the sides before play; `bid`: points that the army of `bidFor` may cost beyond its own. */
+  ...auctionOptions(['axis', 'allies'], 'axis', mostBid),
 });
 
 export const orderSchema = z.discriminatedUnion('type', [

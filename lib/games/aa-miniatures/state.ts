@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Decision, HexSide, Kinds, Move, Step, Told } from '../../engine';
+import type { Auctioned } from '../kit/auction/bidders';
 import type { Side } from './cards';
 import type { Obstruction } from './effects/points';
 import type { End } from './map/battle-map';
 import type { Hex } from './map/hexes';
 import type { optionsSchema, orderSchema } from './orders';
 import type { policySchema } from './policy-schema';
+import type { BidPoints } from './rules/army';
 import type { Fate } from './rules/casualties';
 import type { Place } from './rules/defensive-fire';
 import type { Result } from './rules/victory';
@@ -42,7 +44,7 @@ export interface Flight {
 }
 
 /** A whole battle, as the umpire knows it. */
-export interface State extends Battle {
+export interface State extends Battle, Auctioned<Side> {
   options: Options;
   /** Armies by their cards; null: not sealed yet. */
   armies: Readonly<Record<Side, readonly string[] | null>>;
@@ -63,6 +65,8 @@ export interface State extends Battle {
   /** Points of an army that have left the map by the far end. */
   exited: Readonly<Record<Side, number>>;
   result: Result | null;
+  /** House: absent where nobody has any. */
+  extra?: BidPoints;
 }
 
 /** What a player, or whoever watches, knows of a battle: a battle without the armies, and without units in reserve that are not the viewer's. */

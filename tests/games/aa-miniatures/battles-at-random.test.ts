@@ -5,6 +5,7 @@ import { deck, type Side } from '../../../lib/games/aa-miniatures/cards';
 import { abilities } from '../../../lib/games/aa-miniatures/effects';
 import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
 import type { Asked, K, State } from '../../../lib/games/aa-miniatures/state';
+import type { ByAuction } from '../../../lib/games/kit/auction';
 import { isLong } from '../../support/effort';
 import { anyhow, carried, type Fight, fights, seeking } from './fights';
 import { heardDuring } from './heard';
@@ -96,8 +97,8 @@ describe('battles at random', () => {
   it(
     'are won by the practice player',
     () => {
-      const duel = (seed: string, bots: readonly Side[]) => {
-        const choose: Chooser<K> = (game, view, decision, random) =>
+      const duel = (seed: string, bots: readonly string[]) => {
+        const choose: Chooser<ByAuction<K>> = (game, view, decision, random) =>
           (bots.includes(decision.seat) ? asBot : anyhow())(game, view, decision, random);
         return selfplay(miniatures, optionsSchema.parse({}), { seed, choose, checksums: false }).outcome?.winners;
       };

@@ -14,7 +14,7 @@ function asked(given: object, seat: Side) {
   const { state } = open(miniatures, optionsSchema.parse(given), seededDie(seeded('armies')));
   const decision = miniatures.decisions(state).find((each) => each.seat === seat)!;
   const view = miniatures.view(state, seat);
-  return { view, decision, options: view.options, of: catalogue({ view, seat, field: 'cards' }, 'en') };
+  return { view, decision: { ...decision, seat }, options: view.options, of: catalogue({ view, seat, field: 'cards' }, 'en') };
 }
 
 /** Any battle there may be. */

@@ -7,6 +7,7 @@ import type { Play } from '../../../lib/games/aa-miniatures/rules/changes';
 import { openView } from '../../../lib/games/aa-miniatures/rules/view';
 import type { Attacked, Event, K } from '../../../lib/games/aa-miniatures/state';
 import type { Unit } from '../../../lib/games/aa-miniatures/types';
+import type { ByAuction } from '../../../lib/games/kit/auction';
 import { enemyUnit, gone, madeUnit, unitOf } from './battles';
 import { act, afterTurn, attacking, playOf, successes } from './plays';
 
@@ -90,7 +91,7 @@ describe('a battle of practice players', () => {
   const options = optionsSchema.parse({});
   const { opened, entries, state } = selfplay(miniatures, options, { seed: 'chronicle', choose: asBot, checksums: false });
   const told = (language: 'en' | 'it') =>
-    storyOf<K>(
+    storyOf<ByAuction<K>>(
       { game: miniatures, chronicle },
       { options, rules: miniatures.rules, draws: opened.draws, entries, moments: entries.map(({ moment }) => moment) },
       { language, viewer: 'public', heard: ({ event }) => event },
@@ -123,7 +124,7 @@ describe('a battle of practice players', () => {
   });
 
   it('names cards and points', () => {
-    const { unitName, worth }: Chronicle<K> = chronicle;
+    const { unitName, worth }: Chronicle<ByAuction<K>> = chronicle;
     expect([unitName('germany-tiger-i', 1, 'en'), unitName('germany-tiger-i', 2, 'it'), worth(7.5, 'it')]).toEqual([
       'Tiger I',
       '2 Tiger I',

@@ -5,13 +5,15 @@ import { randomArmy } from '../../../lib/games/aa-miniatures/armies/random';
 import { type Card, deck, type Side } from '../../../lib/games/aa-miniatures/cards';
 import { abilities } from '../../../lib/games/aa-miniatures/effects';
 import { optionsSchema } from '../../../lib/games/aa-miniatures/orders';
+import { type ArmyTerms, armyTerms } from '../../../lib/games/aa-miniatures/rules/army';
 import type { K, Options } from '../../../lib/games/aa-miniatures/state';
+import { type ByAuction, ofSide } from '../../../lib/games/kit/auction';
 
 /** A battle at random. */
 export interface Fight {
   seed: string;
   options: Options;
-  choose: Chooser<K>;
+  choose: Chooser<ByAuction<K>>;
 }
 
 const all = [...deck('rulebook').values()];
@@ -19,9 +21,9 @@ const botShares = [0, 0.5, 0.8];
 
 /** Answers by chance, with armies out of all cards there are; now and then as a practice player would. */
 export const anyhow =
-  (botShare = 0, armyOf: (options: Options, side: Side, random: Random) => string[] = randomArmy): Chooser<K> =>
+  (botShare = 0, armyOf: (terms: ArmyTerms, side: Side, random: Random) => string[] = randomArmy): Chooser<ByAuction<K>> =>
   (game, view, decision, random) => {
-    if (decision.kind === 'army') return { type: 'army', cards: armyOf(view.options, decision.seat, random).sort() };
+    if (decision.kind === 'army') return { type: 'army', cards: armyOf(armyTerms(view), ofSide<K>(view, decision).seat, random).sort() };
     return (random() < botShare ? asBot : randomly)(game, view, decision, random);
   };
 
@@ -43,11 +45,11 @@ export const carried = [...new Set(all.flatMap((card) => card.abilities.map(({ i
 /** An army with some of one card. */
 const armyWith =
   (card: Card) =>
-  (options: Options, side: Side, random: Random): string[] => {
-    if (card.side !== side) return randomArmy(options, side, random);
-    const draft = draftOf(options, side);
+  (terms: ArmyTerms, side: Side, random: Random): string[] => {
+    if (card.side !== side) return randomArmy(terms, side, random);
+    const draft = draftOf(terms, side);
     for (let n = 0; n < 4; n++) draft.takes(card);
-    for (let n = 0; n < 30; n++) draft.takes(oneOf(offeredTo(options, side), random) ?? card);
+    for (let n = 0; n < 30; n++) draft.takes(oneOf(offeredTo(terms, side), random) ?? card);
     return draft.cards().map(({ id }) => id);
   };
 

@@ -9,6 +9,7 @@ import { questions } from '../../../lib/games/aa-miniatures/rules/questions';
 import { seal, setup } from '../../../lib/games/aa-miniatures/rules/set-up';
 import { openView } from '../../../lib/games/aa-miniatures/rules/view';
 import type { Options, Order, OrderOf } from '../../../lib/games/aa-miniatures/state';
+import { help } from '../../../lib/games/aa-miniatures/telling';
 import { act, diceOf, playOf, refusal, toldOf } from './plays';
 
 const idOf = (name: string): string => [...deck('rulebook').values()].find((card) => card.name === name)!.id;
@@ -107,6 +108,8 @@ describe('the set-up of an assault', () => {
     expect([1, 3].map((layout) => refusal(play, lay(layout, '8,8')))).toEqual(['layout', null]);
     const ask = ({ state }: Play) => prompt(openView(state), questions(clone(state))[0]!, [], 'en');
     expect([ask(play), ask(assault())]).toMatchObject([{ field: 'objective' }, { field: 'layout' }]);
+    const { examples } = help(openView(play.state), questions(clone(play.state))[0]!, 'en');
+    expect(examples).toEqual([expect.stringContaining('3')]);
     const before = { ...play, state: { ...play.state, rules: 1 } };
     expect([refusal(before, lay(1, '8,8')), ask(before)]).toMatchObject([null, { field: 'layout' }]);
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonical, clone, type Die, noAutoAnswers, playSheet, seeded, selfplay, trySheet } from '../../../lib/engine';
 import { miniatures } from '../../../lib/games/aa-miniatures';
 import { otherSide } from '../../../lib/games/aa-miniatures/rules/battle';
-import type { Asked, K, Order, State } from '../../../lib/games/aa-miniatures/state';
+import type { Asked, K, State } from '../../../lib/games/aa-miniatures/state';
+import type { ByAuction } from '../../../lib/games/kit/auction';
 import { isQuick } from '../../support/effort';
 import { enemyUnit, madeUnit, unitOf } from './battles';
 import { attacking, moving, playOf } from './plays';
@@ -10,6 +11,8 @@ import { attacking, moving, playOf } from './plays';
 /** Attacks hit nobody, rolls pass. */
 const blank: Die = (label) => (label.includes(' > ') ? 2 : 6);
 const desk = { ...noAutoAnswers<K>(() => blank), checksum: null };
+type Order = ByAuction<K>['order'];
+
 const sheetOf = (seat: Asked['seat'], orders: Order[]) => ({ seat, decision: null, orders, via: 'web', language: 'en' }) as const;
 const tried = (state: State, seat: Asked['seat'], orders: Order[]) => trySheet(miniatures, state, sheetOf(seat, orders), desk);
 const never = { ...miniatures.defaultPolicy(miniatures.optionsSchema.parse({}), 'axis'), fire: 'never' } as const;

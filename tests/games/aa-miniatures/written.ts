@@ -4,7 +4,10 @@ import { abilities } from '../../../lib/games/aa-miniatures/effects';
 import { hexes } from '../../../lib/games/aa-miniatures/map/hexes';
 import { orderSchema } from '../../../lib/games/aa-miniatures/orders';
 import { abilitiesOf } from '../../../lib/games/aa-miniatures/rules/battle';
-import type { Asked, Order, View } from '../../../lib/games/aa-miniatures/state';
+import type { Asked, K, View } from '../../../lib/games/aa-miniatures/state';
+import type { ByAuction } from '../../../lib/games/kit/auction';
+
+type Order = ByAuction<K>['order'];
 
 /** What to answer to a question of the form, so that it comes to an order; null: the order has no answer for it. */
 function answerTo(order: Order, field: string, choices: readonly string[], step: number): string | null {

@@ -1,7 +1,7 @@
 import { type AskedList, type Catalogue, type Item, type Language, normalise, type Trait } from '../../../engine';
 import { capitalised } from '../../kit/words';
 import { type Card, deck, type UnitType } from '../cards';
-import { allowancesOf, faultsOf } from '../rules/army';
+import { allowancesOf, armyTerms, faultsOf } from '../rules/army';
 import type { K } from '../state';
 import { abilityTitle } from '../words/abilities';
 import { labels } from '../words/labels';
@@ -49,7 +49,8 @@ function traitOf(
 }
 
 /** The cards of which a side makes its army, with what the rules say of one. */
-export function catalogue({ view: { options }, seat }: AskedList<K>, language: Language): Catalogue {
+export function catalogue({ view, seat }: AskedList<K>, language: Language): Catalogue {
+  const options = armyTerms(view);
   const words = labels(language);
   const cards = offeredTo(options, seat);
   const items = cards.map((each) => itemOf(each, language));

@@ -1,6 +1,5 @@
 import { type Card, deck, type Side } from '../cards';
-import { alliances, costOf, faultsOf, isOffered, mostUnits, pointsOf } from '../rules/army';
-import type { Options } from '../state';
+import { type ArmyTerms, alliances, costOf, faultsOf, isOffered, mostUnits, pointsOf } from '../rules/army';
 
 /** A number in 0 <= x < 1. */
 export type Random = () => number;
@@ -9,7 +8,7 @@ export type Random = () => number;
 export const oneOf = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)];
 
 /** The cards that a side may have at such a table. */
-export const offeredTo = (options: Options, side: Side): Card[] =>
+export const offeredTo = (options: ArmyTerms, side: Side): Card[] =>
   [...deck(options.edition).values()].filter((card) => isOffered(options, side, card));
 
 /** Of some cards those without a nation or of one that fights in the alliance. */
@@ -33,7 +32,7 @@ export interface Draft {
   upgrade(pool: readonly Card[], random: Random, alike: (dearer: Card, card: Card) => boolean): void;
 }
 
-export function draftOf(options: Options, side: Side): Draft {
+export function draftOf(options: ArmyTerms, side: Side): Draft {
   let cards: readonly Card[] = [];
   const left = () => pointsOf(options, side) - costOf(cards);
   const becomes = (next: readonly Card[]): boolean => {

@@ -1,11 +1,11 @@
 import type { Side } from '../cards';
-import type { Options } from '../state';
+import type { ArmyTerms } from '../rules/army';
 import { alliancesOf, alliedIn, draftOf, offeredTo, oneOf, type Random } from './draft';
 
 /**
  * A legal army drawn from all cards that the side may have, which spends nearly all its points. Empty where the side has no card (before 1939).
  */
-export function randomArmy(options: Options, side: Side, random: Random): string[] {
+export function randomArmy(options: ArmyTerms, side: Side, random: Random): string[] {
   const offered = offeredTo(options, side);
   const alliance = options.historical ? oneOf(alliancesOf(offered), random) : undefined;
   const pool = alliance ? alliedIn(offered, alliance) : offered;

@@ -1,7 +1,6 @@
 import { type Described, describedIn } from '../../kit/words';
 import { type Card, card, type Side } from '../cards';
-import { costOf, isOffered, latestYear, pointsOf } from '../rules/army';
-import type { Options } from '../state';
+import { type ArmyTerms, costOf, isOffered, latestYear, pointsOf } from '../rules/army';
 import { readArmyText } from './text';
 
 /** What an army of 80 points has, what one of 100 has beside it, and what one of 120 has beside that. */
@@ -194,7 +193,7 @@ const fewest = 80;
  * The ready-made armies of a side that a table's year allows, each cut to its points, 120 at most, and without the obstacles that it does not want: all
  * are legal, under historical limits too. None for fewer than 80 points.
  */
-export function readyMadeArmies(options: Options, side: Side): ReadyMade[] {
+export function readyMadeArmies(options: ArmyTerms, side: Side): ReadyMade[] {
   const most = pointsOf(options, side);
   if (most < fewest) return [];
   return all.flatMap(({ id, side: of, ids }) => {

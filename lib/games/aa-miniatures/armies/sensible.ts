@@ -1,6 +1,5 @@
 import type { Card, Side } from '../cards';
-import { costOf, mostUnits, pointsOf } from '../rules/army';
-import type { Options } from '../state';
+import { type ArmyTerms, costOf, mostUnits, pointsOf } from '../rules/army';
 import { alliancesOf, alliedIn, type Draft, draftOf, offeredTo, oneOf, type Random } from './draft';
 import { type Role, roleOf } from './roles';
 
@@ -79,7 +78,7 @@ function recruitTanks({ draft, ofRole, takes }: Recruiter, random: Random): void
 }
 
 /** An army led by one nation; the more cards a nation has, the more often it leads. */
-function recruited(options: Options, side: Side, offered: readonly Card[], random: Random): readonly Card[] {
+function recruited(options: ArmyTerms, side: Side, offered: readonly Card[], random: Random): readonly Card[] {
   const nation = oneOf(
     offered.flatMap((card) => card.nation ?? []),
     random,
@@ -103,7 +102,7 @@ function recruited(options: Options, side: Side, offered: readonly Card[], rando
  * A legal army as a practice player makes it: infantry, machine guns, anti-tank weapons, a commander and tanks of one nation and its allies, now and then
  * artillery with a spotter, an aircraft, a hero or obstacles. Empty where the side has no card (before 1939).
  */
-export function sensibleArmy(options: Options, side: Side, random: Random): string[] {
+export function sensibleArmy(options: ArmyTerms, side: Side, random: Random): string[] {
   const offered = offeredTo(options, side);
   let best: readonly Card[] = [];
   for (let n = 0; n < attempts && costOf(best) < 0.9 * pointsOf(options, side); n++) {

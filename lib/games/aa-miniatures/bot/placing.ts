@@ -2,6 +2,7 @@ import { sensibleArmy } from '../armies/sensible';
 import type { Side } from '../cards';
 import { type Hex, hexes, isAdjacent, rangeOf } from '../map/hexes';
 import { toFly } from '../rules/air';
+import { armyTerms } from '../rules/army';
 import {
   arrivalsOf,
   deployable,
@@ -23,8 +24,8 @@ import { fighters, threatOf } from './worth';
 
 type Random = () => number;
 
-export function armyOrder({ options }: View, side: Side, random: Random): Order {
-  return { type: 'army', cards: sensibleArmy(options, side, random).sort() };
+export function armyOrder(view: View, side: Side, random: Random): Order {
+  return { type: 'army', cards: sensibleArmy(armyTerms(view), side, random).sort() };
 }
 
 /** The defender of an assault puts the objective into cover, well away from both ends. */

@@ -1,4 +1,4 @@
-import type { Chronicle } from '../../../engine';
+import { auctionChronicle } from '../../kit/auction/chronicle';
 import { say } from '../../kit/words';
 import type { K } from '../state';
 import { cardName } from '../words/names';
@@ -8,7 +8,7 @@ import { notes } from './notes';
 import { throws } from './throws';
 
 /** Figures, luck and losses, by turns of both sides; values are counted in points. */
-export const chronicle: Chronicle<K> = {
+export const chronicle = auctionChronicle<K>({
   byRound: true,
   measures,
   throws,
@@ -16,4 +16,4 @@ export const chronicle: Chronicle<K> = {
   turnName: ({ round }, language) => (round === 0 ? say(language, 'Set-up', 'Preparazione') : `${say(language, 'Turn', 'Turno')} ${round}`),
   unitName: (type, count, language) => (count === 1 ? cardName(type, language) : `${count} ${cardName(type, language)}`),
   worth: costText,
-};
+});

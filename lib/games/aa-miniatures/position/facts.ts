@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bidsFact, sidesFact } from '../../kit/auction/position';
 import { type Fact, jsonFact } from '../../kit/position';
 import { type Edition, type Side, sides } from '../cards';
 import { type End, layoutDice } from '../map/battle-map';
@@ -133,8 +134,20 @@ export const usualFacts = (): Pick<State, RestFact> =>
   // every fact of `rest` with its usual value, as its type demands
   Object.fromEntries(restNames.map((name) => [name, structuredClone(rest[name].usual)])) as Pick<State, RestFact>;
 
+/** "axis 3": points that an army may cost beyond its own. */
+const bid: MinisFact = {
+  write: ({ extra }) => (extra ? `${extra.side} ${extra.points}` : null),
+  read(state, text, lines) {
+    const found = lines.read(text, (reader) => ({ side: reader.keyword(...sides) ?? sides[0], points: reader.number() }));
+    if (found) state.extra = found;
+  },
+};
+
 /** Facts by the label of their line, in the order they are written. */
 export const facts: Readonly<Record<string, MinisFact>> = {
+  Sides: sidesFact<Side, State, MinisTongue>(sides),
+  Bids: bidsFact<State, MinisTongue>(),
+  Bid: bid,
   Edition: choiceFact('edition', editions, ({ options }) => options.edition),
   Layout: layout,
   Objective: objective,

@@ -1,4 +1,6 @@
+import { firstHasFirst } from '../../kit/auction/position';
 import { positionText } from '../../kit/position';
+import { sides } from '../cards';
 import { battleMap } from '../map/battle-map';
 import { grammarOf } from '../notation/grammar';
 import type { MinisTongue } from '../notation/vocabulary';
@@ -17,6 +19,7 @@ function empty(options: Options): State {
     ...{ broken: [], smoke: [], units: [], turn: 1, phase: 'movement', active: 'axis', stage: 'start', first: null },
     ends: { axis: 'north', allies: 'south' },
     ...usualFacts(),
+    ...(options.auction && { sides: firstHasFirst(sides) }),
   };
 }
 

@@ -52,6 +52,11 @@ AM-S4 | The assault scenario | Lo scenario di assalto
 AM-S5 | A scenario of your own | Uno scenario proprio
 - The table says how many points each side has, who attacks, in how many turns and with which aim. The defender deploys in the own half, the attacker within five hexes of the other end.
   Il tavolo dice quanti punti ha ogni parte, chi attacca, in quanti turni e con quale scopo. Chi difende schiera nella propria metà, chi attacca entro cinque esagoni dall’altra estremità.
+AM-S6 | Bidding for sides | Asta per gli schieramenti
+- Before the armies are made both players may say in secret by how many points the army of a named side must be allowed to cost more for them to play it. The lower bid plays that side with what it asked for; of equal bids a die chooses.
+  Prima di formare gli eserciti entrambi i giocatori possono dire in segreto di quanti punti in più deve poter disporre l’esercito di una certa parte perché la giochino. Chi offre meno gioca quella parte con ciò che ha chiesto; a parità decide un dado.
+- The points come on top of those of the scenario, and count as they do: a tenth of all may go into obstacles, and the limit of units stays. What the enemy may spend does not change.
+  I punti si aggiungono a quelli dello scenario e contano allo stesso modo: un decimo del totale può andare in ostacoli, e il limite di unità resta. Ciò che il nemico può spendere non cambia.
 AM-R1 | Heroes | Eroi
 - A hero is not deployed at the set-up. At the start of any of its side’s movement phases it may come into a hex with a friendly soldier of its own nation. Face-up Disrupted counters do nothing to it.
   Un eroe non si schiera all’inizio. All’inizio di una qualsiasi fase di movimento della sua parte può arrivare in un esagono con un soldato amico della sua nazione. I segnalini Destabilizzata scoperti non hanno effetto su di lui.

@@ -4,6 +4,21 @@ import type { optionsSchema } from '../orders';
 
 type Options = z.infer<typeof optionsSchema>;
 
+/** Points that a side was bid for with: its army may cost so many more. */
+export interface BidPoints {
+  side: Side;
+  points: number;
+}
+
+/** All that says which armies a table allows. */
+export interface ArmyTerms extends Options {
+  extra?: BidPoints;
+}
+
+/** What armies are made by in a battle. */
+export const armyTerms = ({ options, extra }: { options: Options; extra?: BidPoints }): ArmyTerms =>
+  extra ? { ...options, extra } : options;
+
 /** Units of an army at most; obstacles are no units. */
 export const mostUnits = 15;
 
@@ -32,7 +47,11 @@ export type ArmyFault =
   | { id: 'heroes'; count: number; most: number };
 
 /** Points a side may spend. */
-export function pointsOf({ scenario, attacker, axisPoints, alliesPoints }: Options, side: Side): number {
+export function pointsOf({ extra, ...options }: ArmyTerms, side: Side): number {
+  return scenarioPoints(options, side) + (extra?.side === side ? extra.points : 0);
+}
+
+function scenarioPoints({ scenario, attacker, axisPoints, alliesPoints }: Options, side: Side): number {
   if (scenario === 'standard') return 100;
   if (scenario === 'assault') return side === attacker ? 120 : 80;
   return side === 'axis' ? axisPoints : alliesPoints;
@@ -44,7 +63,7 @@ export const costOf = (cards: readonly Card[]): number => cards.reduce((sum, { c
 export const latestYear = ({ year }: Pick<Options, 'year'>): number => (year === 'any' ? Number.POSITIVE_INFINITY : Number(year));
 
 /** How much of what an army may have it has: points in all and in obstacles, units, heroes. */
-export function allowancesOf(options: Options, side: Side, cards: readonly Card[]) {
+export function allowancesOf(options: ArmyTerms, side: Side, cards: readonly Card[]) {
   const points = pointsOf(options, side);
   const [obstacles, units] = [cards.filter(({ type }) => type === 'obstacle'), cards.filter(({ type }) => type !== 'obstacle')];
   const mostHeroes = options.edition === 'revised' ? Math.max(1, Math.floor(points / 100)) : Number.POSITIVE_INFINITY;
@@ -69,7 +88,7 @@ function faultOf({ aircraft, obstacles, ...options }: Options, side: Side, card:
 export const isOffered = (options: Options, side: Side, card: Card): boolean => faultOf(options, side, card) === null;
 
 /** Everything that is wrong with an army (rulebook, "Formare un esercito"); none: it may be led into battle. */
-export function faultsOf(options: Options, side: Side, ids: readonly string[]): ArmyFault[] {
+export function faultsOf(options: ArmyTerms, side: Side, ids: readonly string[]): ArmyFault[] {
   const { edition, historical } = options;
   const all = deck(edition);
   const cards = ids.flatMap((id) => all.get(id) ?? []);

@@ -9,7 +9,7 @@ import type { Unit } from '../types';
 import { type Fault, fault, violationOf } from '../words/reasons';
 import { aimNow, attacksNow, enemiesAt, goingOf, mayCharge, mayTurn, ownUnit, usesOf } from './acting';
 import { toFly } from './air';
-import { faultsOf } from './army';
+import { armyTerms, faultsOf } from './army';
 import {
   arrivalOf,
   arrivalsOf,
@@ -60,10 +60,10 @@ export function check(view: View, { kind, seat }: Asked, order: Order, language:
   return wrong ? fail([violationOf(wrong, language)]) : ok(canonical(view, order));
 }
 
-function checkArmy({ options }: View, side: Side, order: OrderOf<'army'>, language: Language): Result<Order, Violation[]> {
-  const faults = faultsOf(options, side, order.cards);
+function checkArmy(view: View, side: Side, order: OrderOf<'army'>, language: Language): Result<Order, Violation[]> {
+  const faults = faultsOf(armyTerms(view), side, order.cards);
   return faults.length > 0
-    ? fail(faults.map((each) => armyViolation(each, options, side, language)))
+    ? fail(faults.map((each) => armyViolation(each, view.options, side, language)))
     : ok({ ...order, cards: [...order.cards].sort() });
 }
 

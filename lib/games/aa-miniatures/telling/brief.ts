@@ -2,6 +2,7 @@ import type { Brief, Language, Moment, Section } from '../../../engine';
 import { capitalised, say as either } from '../../kit/words';
 import { type Side, sides } from '../cards';
 import { words as picture } from '../picture/words';
+import { armyTerms, pointsOf } from '../rules/army';
 import { defenderOf } from '../rules/arrivals';
 import { isObstacle } from '../rules/battle';
 import { controllerOf, judged, pointsOn } from '../rules/victory';
@@ -54,6 +55,7 @@ export function brief(view: View, language: Language): Brief {
     headline: inBrief(view, language),
     sections: [
       ...(asked.length > 0 ? [{ title: either(language, 'To be decided', 'Da decidere'), lines: asked }] : []),
+      ...budgetsOf(view, terms, language),
       ...order.flatMap((side) => unitsOf(view, side, terms, language)),
       { title: either(language, 'Objective and victory', 'Obiettivo e vittoria'), lines: aimsOf(view, terms, language) },
     ],
@@ -64,6 +66,13 @@ const statusWords = {
   en: { disrupted: 'disrupted', damaged: 'damaged', wait: 'Waiting', lost: 'Lost', none: 'No units.' },
   it: { disrupted: 'destabilizzata', damaged: 'danneggiata', wait: 'In attesa', lost: 'Perse', none: 'Nessuna unità.' },
 };
+
+/** What each side may spend, while armies are made and one has points on top of those of its scenario. */
+function budgetsOf(view: View, terms: Terms, language: Language): Section[] {
+  if (view.phase !== 'armies' || !view.extra) return [];
+  const lines = sides.map((side) => `${terms.side(side)}: ${costText(pointsOf(armyTerms(view), side), language)}`);
+  return [{ title: either(language, 'What the armies may cost', 'Quanto possono costare gli eserciti'), lines }];
+}
 
 /** A side's units on the map, those that wait beside it, and those that are gone. */
 function unitsOf(view: View, side: Side, terms: Terms, language: Language): Section[] {

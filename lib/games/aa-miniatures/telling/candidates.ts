@@ -2,11 +2,11 @@ import { seeded } from '../../../engine';
 import { readyMadeArmies } from '../armies/ready-made';
 import { sensibleArmy } from '../armies/sensible';
 import type { Side } from '../cards';
-import { layoutDice } from '../map/battle-map';
 import { around, hexes } from '../map/hexes';
 import { attacksNow, targetsOf } from '../rules/acting';
 import { toFly } from '../rules/air';
-import { deploymentOf, isBetween, layingOf, objectives, toDeploy } from '../rules/arrivals';
+import { armyTerms } from '../rules/army';
+import { deploymentOf, isBetween, layingOf, layoutsOf, objectives, toDeploy } from '../rules/arrivals';
 import { unitOf } from '../rules/battle';
 import { deployedAt, layable, sidesFree } from '../rules/check';
 import { ableToShoot } from '../rules/reactions';
@@ -37,9 +37,10 @@ const moves: Of = (view, seat) =>
     .filter(({ side, hex, aboard }) => side === seat && hex !== null && aboard === null)
     .flatMap(({ id, hex }) => around(hex ?? '').map((to): OrderOf<'move'> => ({ type: 'move', unit: id, way: [to] })));
 
-const army: Of = ({ options }, seat) => {
-  const [made] = readyMadeArmies(options, seat);
-  return [{ type: 'army', cards: made ? [...made.cards] : sensibleArmy(options, seat, seeded(seat)) }];
+const army: Of = (view, seat) => {
+  const terms = armyTerms(view);
+  const [made] = readyMadeArmies(terms, seat);
+  return [{ type: 'army', cards: made ? [...made.cards] : sensibleArmy(terms, seat, seeded(seat)) }];
 };
 
 const deploys: Of = (view, seat) =>
@@ -73,7 +74,9 @@ const done: Order = { type: 'done' };
 
 const of: Readonly<Record<DecisionKind, Of>> = {
   army,
-  ground: () => [{ type: 'ground', layout: layoutDice[0] ?? 1, objective: objectives[Math.floor(objectives.length / 2)] ?? '' }],
+  ground: (view) => [
+    { type: 'ground', layout: layoutsOf(view)[0] ?? view.layout, objective: objectives[Math.floor(objectives.length / 2)] ?? '' },
+  ],
   first,
   initiative: first,
   end: () => [

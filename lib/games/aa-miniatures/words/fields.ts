@@ -1,7 +1,8 @@
 import type { Choice, Field, Language } from '../../../engine';
+import { auctionLabels } from '../../kit/auction/words';
 import { fieldsOf, foldedBut } from '../../kit/forms';
 import { labelsOf } from '../../kit/words';
-import { aims, optionsSchema, scenarios, years } from '../orders';
+import { aims, mostBid, optionsSchema, scenarios, years } from '../orders';
 import { type firePlaces, type fireRules, policySchema, prey, turnRules } from '../policy-schema';
 import { isAircraft, isObstacle } from '../rules/battle';
 import type { Options, View } from '../state';
@@ -41,6 +42,7 @@ aim | The attacker’s aim, in a scenario of your own | Scopo di chi attacca, in
 hold | control of the objective after the last turn | il controllo dell’obiettivo dopo l’ultimo turno
 exit | half of the army’s points off the far end of the map | metà dei punti del proprio esercito fuori dall’estremità opposta della mappa
 destroy | half of the defender’s points destroyed | metà dei punti di chi difende distrutta
+${auctionLabels}bid | Bid: extra points for an army | Offerta: punti in più per un esercito
 `);
 
 /** Fields of a table's options. */
@@ -62,6 +64,9 @@ export function optionFields(language: Language): Field[] {
       field('aim', { kind: 'choice', choices: choices(...aims) }),
       field('axisPoints', points),
       field('alliesPoints', points),
+      field('auction', { kind: 'toggle', house: true }),
+      field('bid', { kind: 'number', min: 0, max: mostBid, house: true }),
+      field('bidFor', { kind: 'choice', choices: choices('axis', 'allies'), house: true }),
     ],
   );
 }

@@ -26,6 +26,10 @@ Armies and set-up | Eserciti e schieramento
 - In a scenario of one’s own the defender deploys in the own half. The attacker wins by holding the objective at the end of the last turn, by leading half of the army’s points off the far end, or by destroying half of the defender’s points, as the table says.
   In uno scenario proprio chi difende schiera nella sua metà. Chi attacca vince tenendo l’obiettivo alla fine dell’ultimo turno, portando fuori dall’estremità opposta metà dei punti del suo esercito, o distruggendo metà dei punti di chi difende, come dice il tavolo.
 
+Auction of the sides | Asta degli schieramenti
+- What is bid are points that an army may cost on top of those of its scenario, for there is nothing else that a side is given. They count like all others: a tenth of the sum may go into obstacles, and with revised cards a hero comes with every full 100.
+  Si offrono punti che un esercito può costare oltre a quelli del suo scenario, perché una parte non riceve altro. Contano come tutti gli altri: un decimo della somma può andare in ostacoli, e con le carte riviste ogni 100 punti interi danno un eroe.
+
 Movement and transports | Movimento e trasporti
 - The free step along a road may come anywhere on a vehicle’s way; it need not begin on the road.
   Il passo gratuito lungo una strada può venire dovunque sul percorso di un veicolo; non occorre cominciare sulla strada.

@@ -15,6 +15,8 @@ function* bidForm<K extends Sided>(most: number, label: string): OrderForm<ByAuc
 export const isBid = (order: { type: string }): order is Bid => order.type === 'bid';
 
 /** A game's form where its sides may be auctioned. */
+export function auctionDesk<K extends Sided>(desk: Required<Desk<K>>, terms: Pick<AuctionTerms<K>, 'most'>): Required<Desk<ByAuction<K>>>;
+export function auctionDesk<K extends Sided>(desk: Desk<K>, terms: Pick<AuctionTerms<K>, 'most'>): Desk<ByAuction<K>>;
 export function auctionDesk<K extends Sided>(
   { prompt, overlays, catalogue, format }: Desk<K>,
   { most }: Pick<AuctionTerms<K>, 'most'>,

@@ -55,7 +55,7 @@ export function auctionTelling<K extends Sided>(game: GameModule<K>, terms: Auct
     help(view, decision, language) {
       if (decision.kind !== 'auction') return game.help(view, ofSide<K>(view, decision), language);
       const usual = view.options.bid ?? 0;
-      const examples = [usual + 1, usual + 3].filter((amount) => amount <= terms.most);
+      const examples = [...new Set([usual + 1, usual + 3].map((amount) => Math.min(amount, terms.most)))];
       return {
         question: asks(view.options, language),
         notation: [bidNotation[language]],
