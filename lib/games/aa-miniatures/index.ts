@@ -6,6 +6,7 @@ import { auction } from './auction';
 import { bot } from './bot';
 import { suggest } from './bot/suggest';
 import { charts } from './charts';
+import * as desk from './desk';
 import { foresee } from './foresee';
 import { tray } from './in-hand';
 import { format, parse, verbs } from './notation';
@@ -73,6 +74,7 @@ export const miniatures = auctionGame<K>(
     hidden: true,
     optionsSchema,
     orderSchema,
+    desk,
     allOrders: z.discriminatedUnion('type', [...orderSchema.options, bidSchema(mostBid)]),
     policySchema,
     seats: () => ['axis', 'allies'],
