@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { type Chore, divisions, pairingInputs, pairings, rounds, seasonChores, seasons, tables } from './schema';
 
@@ -83,12 +83,13 @@ export async function pairingOfTable(
 }
 
 /** One pairing whose table is to begin, which nobody else has in hand; held until the transaction ends. */
-export async function claimPairing(tx: Tx, except: readonly string[]): Promise<PairingRow | null> {
+export async function claimPairing(tx: Tx, except: readonly Pick<PairingRow, 'divisionId' | 'id'>[]): Promise<PairingRow | null> {
+  const isExcepted = or(...except.map(({ divisionId, id }) => and(eq(pairings.divisionId, divisionId), eq(pairings.id, id))));
   const isRunning = sql`exists (select 1 from ${divisions} d join ${seasons} s on s.id = d.season_id where d.id = ${pairings.divisionId} and s.status = 'running')`;
   const [row] = await tx
     .select()
     .from(pairings)
-    .where(and(isNull(pairings.startedAt), isNull(pairings.bye), isNull(pairings.result), isRunning, notInArray(pairings.id, [...except])))
+    .where(and(isNull(pairings.startedAt), isNull(pairings.bye), isNull(pairings.result), isRunning, isExcepted && not(isExcepted)))
     .limit(1)
     .for('update', { skipLocked: true });
   return row ?? null;

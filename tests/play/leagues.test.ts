@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../db/client';
 import { entrantsOf } from '../../db/entrants';
 import { questionsOf } from '../../db/log';
+import { claimPairing } from '../../db/rounds';
 import { findTable, seatsOf } from '../../db/tables';
 import {
   adjudicate,
@@ -96,14 +97,26 @@ onEachDatabase('a season', () => {
       },
     };
     const broken: string[] = [];
-    expect(await beginTables(5, (pairing) => broken.push(pairing), killed)).toBe(2);
-    expect(broken).toHaveLength(2);
+    expect(await beginTables(1, (pairing) => broken.push(pairing), killed)).toBe(1);
+    expect(broken).toHaveLength(1);
     const { db } = await database();
-    const made = (await pairingsIn(place)).map(({ tableId }) => tableId!);
-    for (const id of made) expect((await findTable(db, id))?.status).toBe('open');
+    const made = (await pairingsIn(place)).find(({ tableId }) => tableId !== null)!;
+    expect((await findTable(db, made.tableId!))?.status).toBe('open');
     await turned(clock);
-    expect((await pairingsIn(place)).map(({ tableId }) => tableId)).toEqual(made);
-    for (const id of made) expect((await findTable(db, id))?.status).toBe('running');
+    const begun = await pairingsIn(place);
+    expect(begun.find(({ id }) => id === made.id)?.tableId).toBe(made.tableId);
+    for (const { tableId } of begun) expect((await findTable(db, tableId!))?.status).toBe('running');
+  });
+
+  it('begins the tables of other divisions where one cannot be made that is named alike', async () => {
+    const divisions = ['A', 'B'].map((name) => ({ name, size: 2 }));
+    const { place, clock } = await startedSeason(['Ada', 'Bea', 'Cleo', 'Dora'], { divisions, calendar: { days: 14 } }, { begin: false });
+    const [broken, other] = await pairingsIn(place);
+    expect([broken!.id, broken!.divisionId === other!.divisionId]).toEqual([other!.id, false]);
+    const { db } = await database();
+    const claimed = await db.transaction((tx) => claimPairing(tx, [broken!]));
+    expect(claimed?.divisionId).toBe(other!.divisionId);
+    await turned(clock);
   });
 
   it('counts a concession, a verdict after an appeal, and a withdrawal', async () => {

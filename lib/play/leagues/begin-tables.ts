@@ -15,6 +15,8 @@ import { openTable } from '../writer/start';
 import { entrantOf } from './competition';
 import { optionsOf } from './seatings';
 
+/** Tables that are begun side by side: each asks the database some twenty times, and whoever else is busy here comes between. */
+const lanes = 4;
 /** Characters of a table's title. */
 const longestTitle = 80;
 
@@ -28,23 +30,29 @@ export async function beginTables(
   clock: Clock = systemClock,
 ): Promise<number> {
   const { db } = await database();
-  const broken: string[] = [];
-  for (let begun = 0; begun < most; begun++) {
-    const made = await db.transaction((tx) => makeNext(tx, broken, clock.now()));
-    if (!made) return begun;
-    try {
-      await beginTable(made.tableId, clock.now());
-    } catch (error) {
-      broken.push(made.id);
-      failed(made.id, error);
+  /** Those that a lane has in hand, or had: what fails waits for the next look. */
+  const taken: PairingRow[] = [];
+  let [left, begun] = [most, 0];
+  const lane = async () => {
+    while (left-- > 0) {
+      const made = await db.transaction((tx) => makeNext(tx, taken, clock.now()));
+      if (!made) return;
+      begun++;
+      try {
+        await beginTable(made.tableId, clock.now());
+      } catch (error) {
+        failed(made.id, error);
+      }
     }
-  }
-  return most;
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return begun;
 }
 
-async function makeNext(tx: Tx, broken: readonly string[], now: Date): Promise<{ id: string; tableId: string } | null> {
-  const pairing = await claimPairing(tx, broken);
+async function makeNext(tx: Tx, taken: PairingRow[], now: Date): Promise<{ id: string; tableId: string } | null> {
+  const pairing = await claimPairing(tx, taken);
   if (!pairing) return null;
+  taken.push(pairing);
   if (pairing.tableId !== null) return { id: pairing.id, tableId: pairing.tableId };
   const season = await seasonOfDivision(tx, pairing.divisionId);
   if (!season) throw new Error(`division ${pairing.divisionId} is of no season`);
