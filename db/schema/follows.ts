@@ -16,6 +16,8 @@ export const follows = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Written and read by the release before alone, and taken away one release later. */
+    kind: text('kind'),
     playerId: text('player_id').references(() => users.id, { onDelete: 'cascade' }),
     clubId: text('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
     leagueId: text('league_id').references(() => leagues.id, { onDelete: 'cascade' }),
