@@ -55,7 +55,7 @@ export const planLine = (space: SpaceId, course: PlanCourse, language: Language)
 
 /** What the seat's battles that are announced or on do by themselves; the one under way first. */
 export function planned(view: View, seat: Seat, policy: Policy, language: Language): PlannedFight[] {
-  if (activeSeat(view) !== seat) return [];
+  if (view.phase === 'auction' || activeSeat(view) !== seat) return [];
   const now = view.combat?.battle ?? null;
   const open = view.phase === 'combat-move' ? declaredBattles(view) : [...(now ? [now] : []), ...(view.combat?.pending ?? [])];
   return open.map((battle) => {
