@@ -71,7 +71,7 @@ interface Scoring extends Pick<Settings['points'], 'scale' | 'forfeit'> {
 const campsOf = ({ seats, smaller }: Settings): Scoring['camps'] =>
   new Map([...smaller.flat(), ...seats].map(({ side, camp }) => [side, camp]));
 
-/** The places of a result with what they are worth. Plain loops: a season has thousands. */
+/** The places of a result with what they are worth. */
 function scoredBy({ kind, places }: Pick<GameResult, 'kind' | 'places'>, { scale, forfeit, camps }: Scoring): Scored[] {
   let winning: string | null = null;
   let isDrawn = false;
@@ -85,14 +85,13 @@ function scoredBy({ kind, places }: Pick<GameResult, 'kind' | 'places'>, { scale
   }
   const isForfeit = forfeit?.kinds.includes(kind);
   const ending: Ending = { scale, places, winners };
-  const scored: Scored[] = [];
-  for (const place of places) {
+  // an array that is mapped is as long as it must be: one that grows is made for seventeen, and a season has thousands of them
+  return places.map((place) => {
     const outcome = place.rank > 1 ? 'lost' : isDrawn ? 'drew' : 'won';
     const points = forfeit && isForfeit ? (outcome === 'won' ? forfeit.win : forfeit.loss) : worthOf(place, outcome, ending);
     const { entrant, side, margin } = place;
-    scored.push({ entrant, camp: camps.get(side) ?? side, outcome, points: toMillionths(points), margin: toMillionths(margin ?? 0) });
-  }
-  return scored;
+    return { entrant, camp: camps.get(side) ?? side, outcome, points: toMillionths(points), margin: toMillionths(margin ?? 0) };
+  });
 }
 
 interface Ending {
