@@ -239,7 +239,8 @@ describe.each([...gameIds, ...toys.map((toy) => toy.id)])('%s keeps the contract
       const isOver = game.outcome(after) !== null;
       expect(refused && !isOver ? `${later.join(' / ')}: ${canonical(refused.violations)}` : '').toBe('');
     }
-    expect(seen).toBeGreaterThan(0);
+    // what is played for a quick answer may meet none
+    if (!isQuick) expect(seen).toBeGreaterThan(0);
   });
 
   it('shows spaces of its board first', () => {
