@@ -1,8 +1,7 @@
 import { type OrderForm, pickNumber, promptOf, run } from '../../../engine';
 import type { Draft } from '../define-game';
-import { say } from '../words';
 import { type AuctionTerms, type Bid, type ByAuction, ofSide, type Sided, sidePlayed } from './terms';
-import { bidLabel, bidVerbs } from './words';
+import { bidLabel, bidText } from './words';
 
 /** What the guided form asks of a game. */
 export type Desk<K extends Sided> = Pick<Draft<K>, 'prompt' | 'overlays' | 'catalogue' | 'format'>;
@@ -37,7 +36,6 @@ export function auctionDesk<K extends Sided>(
         return catalogue({ view, seat: side, field }, language);
       },
     }),
-    format: (order, language = 'en') =>
-      isBid(order) ? `${say(language, bidVerbs.en[0], bidVerbs.it[0])} ${order.amount}` : format(order, language),
+    format: (order, language = 'en') => (isBid(order) ? bidText(order.amount, language) : format(order, language)),
   };
 }

@@ -3,7 +3,7 @@ import { capitalised } from '../words';
 import { bidders, isBidder } from './bidders';
 import { auctionDecisions } from './rules';
 import { type AuctionTerms, type BidTold, type ByAuction, isOpen, ofSide, playsOf, type Sided, sideBidFor, sidePlayed } from './terms';
-import { auctionPhase, bidderName, bidNotation, settledText, whoPlays } from './words';
+import { auctionPhase, bidderName, bidNotation, bidText, settledText, whoPlays } from './words';
 
 type Told =
   | 'sideWon'
@@ -59,7 +59,7 @@ export function auctionTelling<K extends Sided>(game: GameModule<K>, terms: Auct
       return {
         question: asks(view.options, language),
         notation: [bidNotation[language]],
-        examples: examples.map((amount) => `${{ en: 'BID', it: 'OFFRI' }[language]} ${amount}`),
+        examples: examples.map((amount) => bidText(amount, language)),
       };
     },
     guide: (language) => [...game.guide(language), { title: phase(language), lines: [bidNotation[language]] }],

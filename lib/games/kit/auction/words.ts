@@ -19,6 +19,9 @@ export const whoPlays: Text = { en: 'Who plays what', it: 'Chi gioca che cosa' }
 /** What a bid begins with. */
 export const bidVerbs = { en: ['BID'], it: ['OFFRI', 'OFFRO', 'OFFERTA'] } as const;
 
+/** A bid as an order. */
+export const bidText = (amount: number, language: Language): string => `${bidVerbs[language][0]} ${amount}`;
+
 /** Fields of the options, for `labelsOf`; what is bid the game says. */
 export const auctionLabels = `auction | Auction for the sides | Asta per gli schieramenti
 - At tables of two seats: before play both bid in secret.
