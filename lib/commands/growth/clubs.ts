@@ -17,7 +17,7 @@ const emblem: Emblem = { shape: 'shield', division: 'plain', charge: 'star', fie
  * are over and one that runs, and one league is everybody's. Their games are tables that were copied. Does nothing where there are clubs.
  */
 export async function growClubs(db: Db, { tables, users }: { tables: number; users: number }, told: (line: string) => void): Promise<void> {
-  if (((await rowsOf(db, sql`select 1 from clubs limit 1`)) as unknown[]).length > 0) return;
+  if ((await rowsOf(db, sql`select 1 from clubs limit 1`)).length > 0) return;
   const count = Math.ceil(tables / tablesPerClub);
   const text = { en: 'We play slowly and well.', it: 'Giochiamo piano e bene.' };
   const charter = { emblem, description: text, houseRules: text, visibility: 'public' as const, admission: 'open' as const };

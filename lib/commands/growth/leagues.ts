@@ -5,10 +5,9 @@ import { insertPairings, insertRounds } from '../../../db/rounds';
 import { newId, type SeasonPlan } from '../../../db/schema';
 import { commitmentOf } from '../../chance/source';
 import { seeded } from '../../engine';
-import { competitionFrom } from '../../play/leagues/competition';
 import { checkedPlan, type SeasonInput } from '../../play/leagues/plan';
 import { datesOf, roundsOfPlan } from '../../play/leagues/start';
-import { type Competition, type GameResult, type Pairing, pairingFormat, pairingsOf } from '../../tournament';
+import { type Competition, type Entrant, type GameResult, type Pairing, pairingFormat, pairingsOf } from '../../tournament';
 
 export interface GrownLeague {
   /** Id of its club, and of who directs it. */
@@ -60,7 +59,7 @@ async function growSeason(tx: Tx, league: GrownLeague, { plan, number }: Which):
   const division = { id, seasonId: id, place: 1, name: 'A', size: null };
   const entered = players.map((player, index) => ({ id: `${id}-${index}`, player, seed: index + 1 }));
   const seedText = `seed of ${id}`;
-  const blank = competitionFrom({ seed: seedText, plan }, entered.map(entrantRow), []);
+  const blank = { seed: seedText, entrants: entered.map(entrantOf), pairings: [], results: [], settings: plan.settings };
   const count = roundsOfPlan(plan, blank);
   const reached = isOver || league.rounds !== null ? count : Math.ceil(count / 2);
   const begun = new Date(Date.now() - (isOver ? 400 * (seasons - number) + 28 : 28 * (reached - 1) + 7) * day);
@@ -100,10 +99,9 @@ async function growSeason(tx: Tx, league: GrownLeague, { plan, number }: Which):
   }
 }
 
-const entrantRow = ({ id, player, seed }: { id: string; player: string; seed: number }) => ({
-  ...{ id, seasonId: '', divisionId: null, name: null, seed, rating: null, fromRound: 1, untilRound: null, pauses: [], onTime: null },
-  enteredAt: new Date(0),
-  holders: [{ entrantId: id, board: 1, fromRound: 1, userId: player, userName: player }],
+const entrantOf = ({ id, player, seed }: { id: string; player: string; seed: number }): Entrant => ({
+  ...{ id, seed, rating: null, from: 1, until: null, pauses: [], onTime: null },
+  players: [{ player, from: 1, board: 1 }],
 });
 
 /** Rounds one after the other with what came of them; of the last of a season that runs half is open. */
