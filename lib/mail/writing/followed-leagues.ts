@@ -5,6 +5,7 @@ import { zonedText } from '../../time-control';
 import type { FollowedLetter } from '../letters/followed';
 import { followedWords } from '../words/followed';
 import { listed } from './listed';
+import type { WritingContext } from './written-letter';
 
 export type Reader = Pick<UserRow, 'id' | 'language' | 'timezone'>;
 
@@ -16,12 +17,12 @@ type Line = FollowedLetter['parts'][number]['lines'][number];
 /** Lines about each of the leagues that somebody follows, by its id. */
 export async function leagueLines(
   followed: readonly FollowedRow[],
-  { user, baseUrl, since, until }: { user: Reader; baseUrl: string; since: Date; until: Date },
+  { user, baseUrl, since, until, looks }: { user: Reader; since: Date; until: Date } & Pick<WritingContext, 'baseUrl' | 'looks'>,
 ): Promise<Map<string, (() => Line)[]>> {
   const leagues = followed.flatMap(({ kind, id, createdAt }) =>
     kind === 'league' ? [{ id, since: createdAt > since ? createdAt : since }] : [],
   );
-  const news = await leagueNews({ user: user.id, language: user.language }, leagues, until);
+  const news = await leagueNews({ user: user.id, language: user.language }, leagues, until, looks);
   return new Map([...news].map(([id, own]) => [id, own.map((each) => () => lineOf(each, user, baseUrl))]));
 }
 

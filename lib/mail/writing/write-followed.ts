@@ -61,7 +61,7 @@ export async function writeFollowed(context: WritingContext, { rows, messageId, 
 
 /** What happened, by whom or what it is of; what happened before something was followed is not told. */
 async function partsOf(
-  { db, baseUrl }: WritingContext,
+  { db, baseUrl, looks }: WritingContext,
   user: Reader,
   when: { since: Date; until: Date },
 ): Promise<FollowedLetter['parts']> {
@@ -71,7 +71,7 @@ async function partsOf(
     ...(await followedNews(db, 'player', idsOf('player'), when)),
     ...(await followedNews(db, 'club', idsOf('club'), when)),
   ].filter(({ game }) => isGameId(game));
-  const ofLeagues = await leagueLines(followed, { user, baseUrl, ...when });
+  const ofLeagues = await leagueLines(followed, { user, baseUrl, ...when, ...(looks && { looks }) });
   const parts: FollowedLetter['parts'] = [];
   for (const { kind, id: of, address, name, createdAt } of followed) {
     const own = news.filter((each) => each.of === of && each.at > createdAt);

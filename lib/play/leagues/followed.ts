@@ -4,7 +4,7 @@ import { grouped } from '../../grouped';
 import type { Caller } from '../access/caller';
 import { PlayError } from '../access/play-error';
 import type { SeasonPlace } from './league-look';
-import { type SeasonView, seasonView } from './views';
+import { type SeasonLooks, type SeasonView, seasonView } from './views';
 
 /** Who is first in a division; `division` null: it is the only one. */
 export interface First {
@@ -32,6 +32,7 @@ export async function leagueNews(
   caller: Caller,
   leagues: readonly { id: string; since: Date }[],
   until: Date,
+  looks?: SeasonLooks,
 ): Promise<Map<string, LeagueNews[]>> {
   const told = new Map<string, LeagueNews[]>();
   if (leagues.length === 0) return told;
@@ -43,7 +44,7 @@ export async function leagueNews(
     const news: LeagueNews[] = [];
     for (const number of [...numbers].sort((a, b) => b - a)) {
       const isOfSeason = ({ season }: { season: number }) => season === number;
-      news.push(...(await newsOf(caller, ownActs.filter(isOfSeason), ownResults.filter(isOfSeason))));
+      news.push(...(await newsOf(caller, { acts: ownActs.filter(isOfSeason), results: ownResults.filter(isOfSeason) }, looks)));
     }
     told.set(id, news);
   }
@@ -61,11 +62,15 @@ async function happened(db: Db, leagues: readonly { id: string; since: Date }[],
 }
 
 /** News of one season: how it stands is told once its games moved the table. */
-async function newsOf(caller: Caller, acts: Acts, results: Results): Promise<LeagueNews[]> {
+async function newsOf(
+  caller: Caller,
+  { acts, results }: { acts: Acts; results: Results },
+  looks: SeasonLooks | undefined,
+): Promise<LeagueNews[]> {
   const [some] = [...acts, ...results];
   if (!some) return [];
   const place = { league: some.league, season: some.season };
-  const view = await seasonView(caller, place).catch((error) => {
+  const view = await seasonView(caller, place, looks).catch((error) => {
     if (error instanceof PlayError && error.code === 'not-found') return null;
     throw error;
   });

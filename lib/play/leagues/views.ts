@@ -228,8 +228,8 @@ async function commonMaterial(season: SeasonRow): Promise<CommonMaterial> {
   return { divisions, entered, entrants, rounds, seen: await divisionsSeen(db, season, divisions, entered) };
 }
 
-export const seasonView = async (caller: Caller, place: SeasonPlace): Promise<SeasonView> =>
-  viewOf(caller, await materialOf(caller, place));
+export const seasonView = async (caller: Caller, place: SeasonPlace, looks?: SeasonLooks): Promise<SeasonView> =>
+  viewOf(caller, await materialOf(caller, place, looks));
 
 export async function viewOf(caller: Caller, material: SeasonMaterial): Promise<SeasonView> {
   const { season, league, divisions, entered, entrants, rounds, seen, role } = material;
