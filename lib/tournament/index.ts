@@ -25,4 +25,5 @@ export {
 } from './published';
 export { roundRobinSchedule, roundsOfRoundRobin } from './round-robin';
 export { playerOf, type Standing, standingsOf } from './standings';
+export { tableSeatings } from './tables';
 export { fateOf, type Outlook, openGames, outlookOf, type Supposition, standingsIf } from './what-if';

@@ -105,6 +105,22 @@ onEachDatabase('a plan', () => {
     expect(await outlook({ system: { kind: 'swiss', first: 'points' }, rounds: 5 }, 9)).toMatchObject({ rounds: 5 });
   });
 
+  it('says at which tables who is entered sits, at full and smaller ones', async () => {
+    const director = await newUser('Pia');
+    const several = (smallest: number | null) =>
+      seasonOutlook(
+        director,
+        seasonOf({ game: 'aa-1941', options: { seating: 'ussr,germany,uk,japan,usa' }, system: { kind: 'tables', smallest }, rounds: 3 }),
+        { entrants: 9, startsAt: null },
+      );
+    expect(await several(null)).toMatchObject({ divisions: [{ seated: { tables: [{ seats: 5, count: 1 }], byes: 4 } }], seats: 5 });
+    const [four, five] = [
+      { seats: 4, count: 1 },
+      { seats: 5, count: 1 },
+    ];
+    expect(await several(4)).toMatchObject({ divisions: [{ seated: { tables: [five, four], byes: 0 } }], seats: 4 });
+  });
+
   it('of a ladder closes no round before its time: people challenge meanwhile', async () => {
     const { director, league } = await newLeague([]);
     expect(await codeOf(planSeason(director, league, seasonOf({ system: ladder, rounds: 6 })))).toBe('invalid');

@@ -11,12 +11,15 @@ export async function outlookText(
   const [t, language] = await Promise.all([getTranslations('seasonPlan'), getLocale()]);
   const when = (at: Date) => datedText(at, { zone, language });
   const begin = startsAt === null ? t('beginNow') : t('beginAt', { when: when(startsAt) });
-  const tablesOf = (entrants: number) => t('outlookTables', { tables: Math.floor(entrants / seats), seats, byes: entrants % seats });
   const isMany = divisions.length > 1;
   return [
     t('outlook', { rounds, end: when(new Date(ends)), begin }),
     ...(isMany ? divisions.map((division) => t('outlookDivision', { ...division })) : []),
-    ...(seats > 2 ? divisions.flatMap(({ entrants }) => (entrants < seats ? [] : [tablesOf(entrants)])) : []),
+    ...divisions.flatMap(({ seated }) =>
+      (seated?.tables ?? []).map(({ seats: each, count }, index, all) =>
+        t('outlookTables', { tables: count, seats: each, byes: index === all.length - 1 ? (seated?.byes ?? 0) : 0 }),
+      ),
+    ),
     ...(waiting > 0 ? [t('outlookWaiting', { count: waiting })] : []),
     ...(divisions.some(({ entrants }) => entrants < seats) ? [t('outlookFew', { seats })] : []),
   ].join('\n');

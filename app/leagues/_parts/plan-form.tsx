@@ -16,7 +16,7 @@ import { Fold, Shown } from './fold';
 import { planAction } from './plan-action';
 import { LateFields, MatchFields, PointsFields } from './plan-rules';
 import { SystemFields } from './plan-system';
-import { optionsOfTables, seatingOf } from './seatings';
+import { fieldsAsked, optionsOfTables, seatingOf } from './seatings';
 
 interface Props {
   league: string;
@@ -38,7 +38,7 @@ export async function PlanForm({ league, season, game, start, zone, isPublic, ex
   const [t, table, language] = await Promise.all([getTranslations('seasonPlan'), getTranslations('newTable'), getLocale()]);
   const all = game.optionFields(language);
   const seating = seatingOf(game, all);
-  const fields = all.filter(({ name }) => name !== 'auction' && name !== seating?.name);
+  const fields = fieldsAsked(all, seating);
   const text = { upload: table('upload'), tooLong: table('fileTooLong'), sample: table('sample'), samples: `/rules/${game.id}/samples` };
   const { calendar } = start;
   const entries = isPublic ? (['members', 'everybody'] as const) : (['members'] as const);

@@ -3,6 +3,7 @@ import { CheckField, SelectField, TextField } from '@/app/_ui/field';
 import type { Field } from '@/lib/engine';
 import type { SeasonInput } from '@/lib/play';
 import { systemKind, systems } from './plan-choices';
+import { seatingChosen } from './seatings';
 
 interface Props {
   start: SeasonInput;
@@ -20,8 +21,6 @@ export async function SystemFields({ start, seating, sizes }: Props) {
   const bracket = system.kind === 'elimination' ? system : null;
   const robin = system.kind === 'round-robin' ? system : null;
   const offered = systems.filter((each) => each !== 'tables' || seating);
-  const choices = seating?.choices ?? [];
-  const seats = seating && choices.find(({ value }) => value === start.options?.[seating.name]);
   const number = (name: string, label: string, value: number | null | undefined, hint?: string) => (
     <TextField name={name} label={label} hint={hint} inputMode="numeric" defaultValue={value ?? ''} autoComplete="off" />
   );
@@ -40,8 +39,8 @@ export async function SystemFields({ start, seating, sizes }: Props) {
             name="seating"
             label={t('seating')}
             hint={t('seatingHint')}
-            options={choices}
-            defaultValue={(seats ?? choices.at(-1))?.value ?? ''}
+            options={seating.choices ?? []}
+            defaultValue={seatingChosen(seating, start)}
           />
         </div>
       )}

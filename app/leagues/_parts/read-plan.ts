@@ -4,6 +4,7 @@ import { absences, countings, optionPrefix } from '@/app/tables/new/parse';
 import type { Field } from '@/lib/engine';
 import { longestNames, mostOf, type SeasonInput } from '@/lib/play';
 import { byeKinds, lateRules, leavings, type PointsKind, pointScales, sideRules, systems, tieBreaks, usualByes } from './plan-choices';
+import { fieldsAsked } from './seatings';
 
 export type PlanFault =
   | FieldFault
@@ -31,11 +32,7 @@ export function planOf(
   const on: Sheet = { sheet, faults };
   const name = textOf(on, 'name');
   if (name === '' || name.length > longestNames.season) faults.name = { kind: 'name', max: longestNames.season };
-  const options = readFields(
-    fields.filter(({ name: its }) => its !== 'auction' && its !== seating?.name),
-    sheet,
-    optionPrefix,
-  );
+  const options = readFields(fieldsAsked(fields, seating), sheet, optionPrefix);
   const clock = readTimeControl(sheet);
   Object.assign(faults, options.faults);
   for (const [control, fault] of Object.entries(clock.faults)) faults[control] = { kind: 'clock', clock: fault };

@@ -18,10 +18,20 @@ export function seatingOf(game: AnyGame, fields: readonly Field[]): Field | null
   return null;
 }
 
-/** Options of a table of several as the form begins: the seating that was chosen, else the largest. */
-export function optionsOfTables(game: AnyGame, { options = {} }: Pick<SeasonInput, 'options'>, seating: Field | null): object {
+/** Options that the form of a season asks among those of the game: an auction goes with the sides, a seating with the system. */
+export const fieldsAsked = (fields: readonly Field[], seating: Field | null): Field[] =>
+  fields.filter(({ name }) => name !== 'auction' && name !== seating?.name);
+
+/** The seating that a form begins with: the one that was chosen, else the largest; empty where there is none. */
+export function seatingChosen(seating: Field | null, { options = {} }: Pick<SeasonInput, 'options'>): string {
   const choices = seating?.choices ?? [];
-  const chosen = seating && (choices.find(({ value }) => value === options[seating.name]) ?? choices.at(-1));
-  const parsed = game.optionsSchema.safeParse(seating && chosen ? { ...options, [seating.name]: chosen.value } : options);
+  const chosen = choices.find(({ value }) => value === options[seating?.name ?? '']) ?? choices.at(-1);
+  return chosen?.value ?? '';
+}
+
+/** Options of a table of several as the form begins. */
+export function optionsOfTables(game: AnyGame, start: Pick<SeasonInput, 'options'>, seating: Field | null): object {
+  const { options = {} } = start;
+  const parsed = game.optionsSchema.safeParse(seating ? { ...options, [seating.name]: seatingChosen(seating, start) } : options);
   return (parsed.success ? parsed.data : game.optionsSchema.parse({})) as object;
 }
