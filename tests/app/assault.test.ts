@@ -4,12 +4,12 @@ import { seeded } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import { setStandingOrders, standingOrders } from '../../lib/play';
 import { program } from '../support/api';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
 /** Far above what a battle takes: one that goes on for ever must not keep the tests. */
 const most = 1000;
 
-onEmbeddedDatabase('an assault of Miniatures', () => {
+onOneDatabase('an assault of Miniatures', () => {
   it('is played through the API to its end by two programs, who see by it alone what they think about', async () => {
     const game = await loadGame('aa-miniatures');
     const [anna, bruno] = [await program('anna'), await program('bruno', 'it')];

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, type Program, program } from '../support/api';
 import { charterOf, forgetUses } from '../support/clubs';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
 const preset = { name: 'Quick', game: 'ridges', options: { ridges: 3 }, timeControl: { kind: 'none' }, absence: 'shift' };
 
-onEmbeddedDatabase('clubs by program', () => {
+onOneDatabase('clubs by program', () => {
   let ann: Program;
   let bob: Program;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { operations } from '../../app/api/v1/_door/operations';
 import { systemClock } from '../../lib/clock';
 import { type Answer, type Program, program } from '../support/api';
 import { charterOf, forgetUses } from '../support/clubs';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { seasonOf, turned } from '../support/leagues';
 
 let made = 0;
@@ -65,7 +65,7 @@ async function answersOf(asker: Program, club: string, league: string): Promise<
   return answers;
 }
 
-onEmbeddedDatabase('leagues by program', () => {
+onOneDatabase('leagues by program', () => {
   beforeEach(forgetUses);
 
   it('play a whole season', async () => {

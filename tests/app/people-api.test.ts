@@ -3,9 +3,9 @@ import { database } from '../../db/client';
 import { follows, rateLimits, wanted } from '../../db/schema';
 import { introduce } from '../../lib/play';
 import { type Program, program } from '../support/api';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 
-onEmbeddedDatabase('people by program', () => {
+onOneDatabase('people by program', () => {
   let ann: Program;
   let bob: Program;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { createTable, createToken, type PlayError, pinNote, say } from '../../li
 import { limitHere, limitSubmissions } from '../../lib/play/access/rate-limit';
 import { hookPost } from '../hooks/receiver';
 import { type Program, program } from '../support/api';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { pinnedNotes } from '../support/notes';
 import { newUser, ridgesFor } from '../support/tables';
 
@@ -45,7 +45,7 @@ const inASecond = {
   it: 'Sono troppi in così poco tempo. Riprova tra 1 secondo.',
 };
 
-onEmbeddedDatabase('who has as much as there is room for', () => {
+onOneDatabase('who has as much as there is room for', () => {
   beforeEach(async () => {
     const { db } = await database();
     await db.delete(rateLimits);

@@ -3,7 +3,7 @@ import { GET as embed } from '../../app/embed/[table]/[seq]/route';
 import { GET as oembed } from '../../app/oembed/route';
 import { pictureResponse } from '../../app/tables/[table]/_page/picture';
 import { importTable, tableSummary } from '../../lib/play';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { recordedGame } from '../support/recorded';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 
@@ -12,7 +12,7 @@ const embedded = (table: string, seq: string | number, language = 'en') =>
   embed(new Request(`${home}/embed/${table}/${seq}?language=${language}`), { params: Promise.resolve({ table, seq: String(seq) }) });
 const preview = (query: string) => oembed(new Request(`${home}/oembed?${query}`));
 
-onEmbeddedDatabase('a moment that is shared', () => {
+onOneDatabase('a moment that is shared', () => {
   let ann: Player;
   let bob: Player;
   let shown: string;

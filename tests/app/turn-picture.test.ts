@@ -3,7 +3,7 @@ import { turnPicture } from '../../app/tables/[table]/_page/turn-picture';
 import { paintingsOf, publicReel, stretchAround, thinned } from '../../app/tables/[table]/_page/turn-steps';
 import { loadGame } from '../../lib/games/registry';
 import { importTable, viewAt } from '../../lib/play';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { recordedGame } from '../support/recorded';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 
@@ -29,7 +29,7 @@ describe('a stretch of a game', () => {
   });
 });
 
-onEmbeddedDatabase('a turn in motion', () => {
+onOneDatabase('a turn in motion', () => {
   let ann: Player;
   let bob: Player;
   beforeAll(async () => {

@@ -7,10 +7,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What is read more than played. */
 const reading = /(club-pages|every-page|look|odds|offline|review|rules|share|what-if)\.spec\.ts/;
+/** What people do beside their tables. */
+const people =
+  /(bot-accounts|club-records|clubs|desk|devices|fresh-sign-in|journey|lists|notes|operator|push|results|two-players|wanted)\.spec\.ts/;
 
 /**
  * Two browsers at a time, each against a production server of its own for each project. All of them sign in from this
- * machine, and a server lets one address ask for forty letters in a quarter of an hour: no project asks for more.
+ * machine, and a server lets one address ask for forty letters in a quarter of an hour: no project asks for more, whichever of the two plays it.
  */
 export default defineConfig<object, Settings>({
   testDir: here('.'),
@@ -31,7 +34,8 @@ export default defineConfig<object, Settings>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'embedded database, local mailbox', use: { house: 'small' }, testIgnore: reading },
+    { name: 'embedded database, local mailbox', use: { house: 'small' }, testIgnore: [reading, people] },
+    { name: 'embedded database, local mailbox: people', use: { house: 'small' }, testMatch: people },
     { name: 'embedded database, local mailbox: reading', use: { house: 'small' }, testMatch: reading },
     {
       name: 'PostgreSQL, mail server',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { continueTable } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { clear, collect, evening, type Received } from './evening';
 import { testPost } from './post';
 
@@ -8,7 +8,7 @@ const pause = 11_000;
 const body = (letter: Received | undefined) => letter?.text.split('\n-- \n')[0];
 const to = (letters: Received[], name: string) => letters.find((letter) => letter.to === `${name}@example.org`);
 
-onEachDatabase('letters about Axis & Allies', () => {
+onOneDatabase('letters about Axis & Allies', () => {
   beforeEach(clear);
 
   it('read well in English and in Italian', async () => {

@@ -3,7 +3,7 @@ import { type Language, open, seeded, seededDie } from '../../lib/engine';
 import { loadGame } from '../../lib/games/registry';
 import { readSheet } from '../../lib/mail/inbound/reading/letter-sheet';
 import { orderReaderFor } from '../../lib/mail/inbound/reading/order-reader';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { scene } from './scene';
 
 /** The orders that a letter gives to somebody who is asked for an army. */
@@ -41,7 +41,7 @@ describe('an army in a letter', () => {
   });
 });
 
-onEachDatabase('the answer to an army by letter', () => {
+onOneDatabase('the answer to an army by letter', () => {
   it('S190-209: says all that is wrong with it as the form says it, and what would be right, in the language of who wrote', async () => {
     const { reply } = await scene({ game: 'aa-miniatures', options: { year: '1942', historical: true } });
     const one = (text: string) => text.replace(/\s+/g, ' ');

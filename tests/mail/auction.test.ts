@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { scene } from './scene';
 
 const one = ({ text }: { text: string }) => text.replace(/\s+/g, ' ');
 
-onEmbeddedDatabase('an auction of the sides by letter', () => {
+onOneDatabase('an auction of the sides by letter', () => {
   it('asks both for a bid, shows none before the other is in, and says then what the army may cost', async () => {
     const { letter, reply } = await scene({ game: 'aa-miniatures', options: { auction: true } });
     expect(one(await letter('anna'))).toContain(

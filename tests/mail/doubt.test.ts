@@ -8,7 +8,7 @@ import { readSheet } from '../../lib/mail/inbound/reading/letter-sheet';
 import { orderReaderFor } from '../../lib/mail/inbound/reading/order-reader';
 import { tableView, takeBack } from '../../lib/play';
 import { impulse } from '../games/1943-1945/positions';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { anna, bruno, collect, type Received } from './evening';
 import { clearPost, receive, receiveSigned } from './inbox';
 import { testPost } from './post';
@@ -18,7 +18,7 @@ import { newMessageId, noteOf } from './sender';
 const body = (letter: Received) => letter.text.split('\n-- \n')[0] ?? '';
 const one = (text: string): string => text.replace(/\s+/g, ' ');
 
-onEachDatabase('a letter in doubt', () => {
+onOneDatabase('a letter in doubt', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   const lines = ['BUY 2 infantry', 'I hope this works', 'MOVE 3 infantry: Russia > West Russia', 'END'];
@@ -92,7 +92,7 @@ onEachDatabase('a letter in doubt', () => {
   });
 });
 
-onEachDatabase('a letter that leads nowhere', () => {
+onOneDatabase('a letter that leads nowhere', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   it('is answered a few times an hour: an answering machine may not say what it is', async () => {
@@ -167,7 +167,7 @@ onEachDatabase('a letter that leads nowhere', () => {
   });
 });
 
-onEachDatabase('the address of a letter', () => {
+onOneDatabase('the address of a letter', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   it('stays closed after a take-back has opened its question again', async () => {

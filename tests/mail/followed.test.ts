@@ -20,7 +20,7 @@ import {
 } from '../../lib/play';
 import { letterChoice } from '../../lib/play/people/unsubscribe';
 import { charterOf, clubWith } from '../support/clubs';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newUser, type Player, redWins, ridgesFor } from '../support/tables';
 import { clear, collect } from './evening';
 import { fakeClock, testPost } from './post';
@@ -28,7 +28,7 @@ import { fakeClock, testPost } from './post';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-onEachDatabase('the weekly letter of what somebody follows', () => {
+onOneDatabase('the weekly letter of what somebody follows', () => {
   let ann: Player;
   let bob: Player;
   let fay: Player;

@@ -7,7 +7,7 @@ import type { Envelope } from '../../lib/mail/letters/envelope';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { NotTaken, type Transport } from '../../lib/mail/outbox/transport';
 import { say } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { soon } from '../support/news';
 import { bruno, clear, type Evening, evening } from './evening';
 import { type TestPost, testPost } from './post';
@@ -46,7 +46,7 @@ const contents = ({ subject, text, html, messageId, headers, pictures }: Envelop
   pictures,
 });
 
-onEachDatabase('a letter that was handed over and never acknowledged', () => {
+onOneDatabase('a letter that was handed over and never acknowledged', () => {
   beforeEach(clear);
 
   const deliverAll = async (post: Parameters<typeof deliverDue>[0]) => {

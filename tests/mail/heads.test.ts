@@ -3,7 +3,7 @@ import { audit } from '../../lib/chance/audit';
 import { checkHead, parseHead } from '../../lib/chance/head';
 import { loadGame } from '../../lib/games/registry';
 import { exportTable } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { anna, clear, collect, evening, type Received } from './evening';
 import { testPost } from './post';
 
@@ -22,7 +22,7 @@ function headIn(letter: Received) {
 }
 const playerOf = ({ to }: Received) => to.split('@')[0];
 
-onEachDatabase('letters of a table prove its log', () => {
+onOneDatabase('letters of a table prove its log', () => {
   beforeEach(clear);
 
   it('the first one carries the commitment, and every one the head, which the file of the game holds in the end', async () => {

@@ -4,7 +4,7 @@ import { seats, users } from '../../db/schema';
 import { accept } from '../../lib/mail/inbound/arrival/accept';
 import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { createTable, handOver, lobbyView, propose, setLetterSettings, tableView } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newUser, type Player, ridgesFor } from '../support/tables';
 import { bruno, collect, evening, type Received } from './evening';
 import { clearPost, doorOf, type OpenDoor, receive, receiveSigned, replies } from './inbox';
@@ -15,7 +15,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const one = (text: string): string => text.replace(/\s+/g, ' ');
 
-onEachDatabase('a reply to a letter that asks no question of a game', () => {
+onOneDatabase('a reply to a letter that asks no question of a game', () => {
   let post: TestPost;
   let door: OpenDoor;
   beforeEach(async () => {

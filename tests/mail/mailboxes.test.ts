@@ -9,7 +9,7 @@ import { smtpTransport } from '../../lib/mail/outbox/transport';
 import { en } from '../../lib/mail/words/en';
 import { it as italian } from '../../lib/mail/words/it';
 import { type Caller, exportTable, logEntries, tableView } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { correspond, inGmail, inMutt, inOutlook, inThunderbird, type Mail, onPhone, type Player, type Program } from './correspondence';
 import { anna, bruno, evening } from './evening';
 import { clearPost, doorOf, replies } from './inbox';
@@ -121,7 +121,7 @@ class Correspondent implements Player {
   }
 }
 
-onEachDatabase('a whole game', () => {
+onOneDatabase('a whole game', () => {
   let post: TestPost;
   let catcher: Catcher;
   let receiver: Receiver;

@@ -7,7 +7,7 @@ import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { prove } from '../../lib/mail/inbound/prove';
 import { type Reader, startReader, Unreadable } from '../../lib/mail/inbound/reader';
 import { tableView } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { anna, bruno, collect } from './evening';
 import { clearPost, doorOf, inboxRow, readerHere, receive, receiveSigned } from './inbox';
 import { testPost } from './post';
@@ -136,7 +136,7 @@ describe('the proof of a sender by another process', () => {
   });
 });
 
-onEachDatabase('letters of which one cannot be read', () => {
+onOneDatabase('letters of which one cannot be read', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   it.each(['NEVER', 'DEATH'])('are answered all, that of %s with the news that it was not read', async (word) => {
@@ -167,7 +167,7 @@ onEachDatabase('letters of which one cannot be read', () => {
   });
 });
 
-onEachDatabase('before a letter is read', () => {
+onOneDatabase('before a letter is read', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   /** A door that notes what is done with letters, in its order. */

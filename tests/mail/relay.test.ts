@@ -9,7 +9,7 @@ import type { Envelope } from '../../lib/mail/letters/envelope';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { NotTaken, smtpTransport } from '../../lib/mail/outbox/transport';
 import { areLettersStuck } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { evening } from './evening';
 import { clearPost } from './inbox';
 import { catchMail, closedPort, fakeClock, testPost } from './post';
@@ -17,7 +17,7 @@ import { catchMail, closedPort, fakeClock, testPost } from './post';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-onEachDatabase('a mail server of ours that refuses letters', () => {
+onOneDatabase('a mail server of ours that refuses letters', () => {
   beforeEach(async () => clearPost(await testPost()));
 
   /** A table whose letters go to a mail server that answers a receiver as `answer` says at the time. */

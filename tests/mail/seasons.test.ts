@@ -27,7 +27,7 @@ import {
 } from '../../lib/play';
 import { letterChoice } from '../../lib/play/people/unsubscribe';
 import { enter, forgetUses } from '../support/clubs';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newLeague, pairingsIn, playOpen, seasonOf, seasonRow, setClock, startedSeason, turned } from '../support/leagues';
 import { newUser, type Player } from '../support/tables';
 import { clear, collect } from './evening';
@@ -41,7 +41,7 @@ const holders = async (table: string): Promise<Record<string, string | null>> =>
   return Object.fromEntries((await seatsOf(db, table)).map(({ seat, userId }) => [seat, userId]));
 };
 
-onEachDatabase('letters of a season', () => {
+onOneDatabase('letters of a season', () => {
   beforeEach(async () => {
     await clear();
     await forgetUses();

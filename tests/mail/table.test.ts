@@ -7,7 +7,7 @@ import type { State } from '../../lib/games/ridges/types';
 import { deliverDue } from '../../lib/mail/outbox/deliver';
 import { localTransport, smtpTransport } from '../../lib/mail/outbox/transport';
 import { unsubscribeToken } from '../../lib/play/people/unsubscribe';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { leaveToBot } from '../support/tables';
 import { clear, collect, evening, type Received } from './evening';
 import { catchMail, testPost } from './post';
@@ -18,7 +18,7 @@ const subjects = (letters: Received[]) => letters.map((letter) => `${letter.to.s
 /** Addresses in the foot are signed: tests of words look at what stands above. */
 const body = (letter: Received | undefined) => letter?.text.split('\n-- \n')[0];
 
-onEachDatabase('letters about a table', () => {
+onOneDatabase('letters about a table', () => {
   beforeEach(clear);
 
   it('tell what is asked, what happened, the position, the notation and the links, in this order', async () => {
@@ -416,7 +416,7 @@ onEachDatabase('letters about a table', () => {
   });
 });
 
-onEachDatabase('a letter about a table over SMTP', () => {
+onOneDatabase('a letter about a table over SMTP', () => {
   it('arrives whole: text, HTML, the picture inline, and the headers that let it be filed, threaded and stopped', async () => {
     const catcher = await catchMail();
     const transport = smtpTransport(catcher.url);

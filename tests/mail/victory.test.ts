@@ -6,7 +6,7 @@ import { type GameId, loadGame } from '../../lib/games/registry';
 import { type Receiver, startReceiver } from '../../lib/mail/inbound/arrival/smtp-receiver';
 import { smtpTransport } from '../../lib/mail/outbox/transport';
 import { exportTable, logEntries } from '../../lib/play';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { correspond, inGmail, inThunderbird } from './correspondence';
 import { anna, bruno, evening } from './evening';
 import { clearPost, doorOf, replies } from './inbox';
@@ -51,7 +51,7 @@ const games: Played[] = [
   },
 ];
 
-onEmbeddedDatabase('a whole game', () => {
+onOneDatabase('a whole game', () => {
   let post: TestPost;
   let catcher: Catcher;
   let receiver: Receiver;

@@ -8,7 +8,7 @@ import { type Receiver, startReceiver } from '../../lib/mail/inbound/arrival/smt
 import { processInbox } from '../../lib/mail/inbound/process-inbox';
 import { largestMessage } from '../../lib/mail/inbound/reading/message';
 import { tableView } from '../../lib/play';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { certificate } from './certificate';
 import { anna, collect, evening } from './evening';
 import { type ImapServer, imapAddress, startImapServer } from './imap-server';
@@ -37,7 +37,7 @@ describe('addresses of the house', () => {
   });
 });
 
-onEachDatabase('letters come in', () => {
+onOneDatabase('letters come in', () => {
   let receiver: Receiver | null = null;
   let mailbox: ImapServer | null = null;
 

@@ -17,7 +17,7 @@ import { verifyTable } from '../../lib/play/log/verify';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { presets } from '../../lib/time-control';
 import { foreignRound, openBeacon, roundOf, testChain } from '../support/beacon';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { ridges } from '../support/ridges';
 import { newUser, type Player, ridgesFor, send } from '../support/tables';
 
@@ -26,7 +26,7 @@ vi.stubEnv('BEACON_URL', beacon.url);
 vi.stubEnv('BEACON_CHAIN', [testChain.chain, testChain.key, testChain.genesis, testChain.period].join(','));
 afterAll(beacon.close);
 
-onEachDatabase('rounds of a public beacon in dice', () => {
+onOneDatabase('rounds of a public beacon in dice', () => {
   let ann: Player;
   let bob: Player;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { type AnyGame, loadGame } from '../../lib/games/registry';
 import { importTable } from '../../lib/play';
 import { type State, stateAt } from '../../lib/play/log/load-state';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { playedWithTakeBacks } from '../support/take-backs';
 
 /** States of a process that remembers none. */
@@ -18,7 +18,7 @@ async function inFreshProcess() {
   return cachedStateAt;
 }
 
-onEmbeddedDatabase('moments of a long game', () => {
+onOneDatabase('moments of a long game', () => {
   const orders = 540;
   let db: Db;
   let table: TableRow;

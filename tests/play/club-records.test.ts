@@ -5,10 +5,10 @@ import { luckOfTable, putLuck } from '../../db/result-luck';
 import { closeClub, clubRecords, concede, createTable, headToHead, type NewTable, removeMember, tableStory } from '../../lib/play';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { clubWith, forgetUses } from '../support/clubs';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { codeOf, newUser, type Player, playToTheEnd, redWins, ridgesFor, send } from '../support/tables';
 
-onEachDatabase('the records of a club', () => {
+onOneDatabase('the records of a club', () => {
   let olga: Player;
   let mara: Player;
   let dino: Player;

@@ -5,7 +5,7 @@ import { seatsOf } from '../../db/tables';
 import { adjudicate, concede, planSeason, seasonGames, seasonView } from '../../lib/play';
 import { verifySeasons } from '../../lib/play/leagues/verify';
 import { forgetUses } from '../support/clubs';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { type League, newLeague, pairingsIn, seasonOf, startedSeason, turned } from '../support/leagues';
 import { send } from '../support/tables';
 
@@ -21,7 +21,7 @@ async function tableOf({ place, players }: League) {
   return { db, pairing: pairing!, id, first: player('first'), second: player('second') };
 }
 
-onEmbeddedDatabase('a season whose sides are bid for', () => {
+onOneDatabase('a season whose sides are bid for', () => {
   beforeEach(forgetUses);
 
   it.each([

@@ -18,13 +18,13 @@ import {
   sitOut,
 } from '../../lib/play';
 import { forgetUses } from '../support/clubs';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newLeague, pairingsIn, seasonOf, setClock, startedSeason, turned } from '../support/leagues';
 import { codeOf, newUser } from '../support/tables';
 
 const ladder = { kind: 'ladder', reach: 2, rest: 0, moves: 'swap', idle: null } as const;
 
-onEachDatabase('a director at the desk', () => {
+onOneDatabase('a director at the desk', () => {
   beforeEach(forgetUses);
 
   it('decides a late game for an entrant, wherever its player sits', async () => {
@@ -83,7 +83,7 @@ onEachDatabase('a director at the desk', () => {
   });
 });
 
-onEachDatabase('a plan', () => {
+onOneDatabase('a plan', () => {
   beforeEach(forgetUses);
 
   it('says how many rounds it makes and when the last of them ends', async () => {
@@ -140,7 +140,7 @@ onEachDatabase('a plan', () => {
   });
 });
 
-onEachDatabase('a player of a season', () => {
+onOneDatabase('a player of a season', () => {
   beforeEach(forgetUses);
 
   it('sees whom they may challenge on a ladder, and by whom they are challenged', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../lib/play';
 import { verifySeasons } from '../../lib/play/leagues/verify';
 import { forgetUses } from '../support/clubs';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { type League, newLeague, pairingsIn, seasonOf, setClock, startedSeason, turned } from '../support/leagues';
 import { codeOf } from '../support/tables';
 
@@ -47,7 +47,7 @@ const nameOf = (view: SeasonView, entrant: string) => view.entrants[entrant]!.na
 const placesIn = (view: SeasonView): [number | null, string][] =>
   view.divisions[0]!.table.map(({ place, entrant }) => [place, nameOf(view, entrant)]);
 
-onEmbeddedDatabase('a season of every system', () => {
+onOneDatabase('a season of every system', () => {
   beforeEach(forgetUses);
 
   it('plays both sides at once, each meeting two tables', async () => {

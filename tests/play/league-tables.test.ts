@@ -5,7 +5,7 @@ import { loadGame } from '../../lib/games/registry';
 import { adjudicate, planSeason, type SeasonInput, seasonInputOf, seasonView, smallerSizes } from '../../lib/play';
 import { verifySeasons } from '../../lib/play/leagues/verify';
 import { forgetUses } from '../support/clubs';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newLeague, pairingsIn, seasonOf, startedSeason, turned } from '../support/leagues';
 import { codeOf } from '../support/tables';
 
@@ -19,7 +19,7 @@ const tables = (smallest: number | null): Partial<SeasonInput> => ({
 });
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Player${index + 1}`);
 
-onEmbeddedDatabase('tables of a league that are smaller than the game is for', () => {
+onOneDatabase('tables of a league that are smaller than the game is for', () => {
   beforeEach(forgetUses);
 
   it('seat nine as five and four, with the options of that seating, and count like the others', async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { acceptInvite, createTable, lobbyView, playerProfile, ratingList, tableRatings, tableResult, workUpRatings } from '../../lib/play';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { codeOf, newUser, type Player, redWins, ridgesFor } from '../support/tables';
 
 const stranger = { user: null, language: 'it' } as const;
 
-onEmbeddedDatabase('lists of ratings', () => {
+onOneDatabase('lists of ratings', () => {
   let ann: Player;
   let bob: Player;
   let hidden: string;

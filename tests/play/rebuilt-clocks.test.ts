@@ -8,13 +8,13 @@ import { acceptInvite, creditOutages, expireDue, handOver, setTimeControl, takeB
 import { undosOf } from '../../lib/play/orders/take-back';
 import { rebuildTable } from '../../lib/play/writer/rebuild';
 import { type Clocked, clocked } from '../support/clocked';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { leaveToBot, newUser, type Player, send } from '../support/tables';
 
 const hour = 3_600_000;
 const bank = { start: 10, increment: 2, cap: 14 };
 
-onEachDatabase('clocks that were lost', () => {
+onOneDatabase('clocks that were lost', () => {
   let ann: Player;
   let bob: Player;
   let db: Db;

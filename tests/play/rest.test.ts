@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type GameId, gameIds, loadGame } from '../../lib/games/registry';
 import { createTable, joinTable, startTable } from '../../lib/play';
 import { expiries, presetNames, presets, type TimeControl, timeControlSchema } from '../../lib/time-control';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newUser, type Player } from '../support/tables';
 import { leaveAlone, noticesOf, tableRow, viasOf, work } from '../support/unattended';
 
@@ -29,7 +29,7 @@ async function tableFor(game: GameId, players: Player[], clock: TimeControl): Pr
   return id;
 }
 
-onEachDatabase('a table where nobody is', () => {
+onOneDatabase('a table where nobody is', () => {
   let ann: Player;
   let bob: Player;
   beforeEach(async () => {

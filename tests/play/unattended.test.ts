@@ -4,7 +4,7 @@ import type { Field } from '../../lib/engine/field';
 import { type AnyGame, type GameId, gameIds, loadGame } from '../../lib/games/registry';
 import { comeBack, createTable, declareVacation, joinTable, setStandingOrders, startTable, tableView } from '../../lib/play';
 import { expiries, timeControlSchema } from '../../lib/time-control';
-import { onEachDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { newUser, type Player, send } from '../support/tables';
 import { leaveAlone, tableRow, work } from '../support/unattended';
 
@@ -38,7 +38,7 @@ function anyPolicy(game: AnyGame, seat: string, random: Random): Record<string, 
   return parsed.success ? parsed.data : null;
 }
 
-onEachDatabase('players who come and go at random', () => {
+onOneDatabase('players who come and go at random', () => {
   let players: Player[];
   beforeAll(async () => {
     players = [await newUser('Ann'), await newUser('Bob')];

@@ -9,7 +9,7 @@ import { createToken, limit, revokeToken, tableView } from '../../lib/play';
 import { noteSecurity, securityEvents } from '../../lib/security-log';
 import { noteUser, serveVisitor } from '../../lib/visitor';
 import { ask, program } from '../support/api';
-import { onEmbeddedDatabase } from '../support/databases';
+import { onOneDatabase } from '../support/databases';
 import { logged } from '../support/lines';
 import { root, sources } from '../support/sources';
 import { newUser } from '../support/tables';
@@ -30,7 +30,7 @@ const asked = <T>(place: string, work: () => Promise<T>): Promise<T> =>
 
 const eventsIn = (lines: Record<string, unknown>[]) => lines.map(({ event, why }) => (why === undefined ? event : `${event} ${why}`));
 
-onEmbeddedDatabase('the security log', () => {
+onOneDatabase('the security log', () => {
   it('says when, what, who and where, and nothing that was sent', async () => {
     const { lines, text } = logged();
     const ann = await newUser('Ann');

@@ -76,9 +76,9 @@ export function onEachDatabase(title: string, tests: () => void): void {
   on(kinds, title, tests);
 }
 
-/** As `onEachDatabase`, on the embedded one alone: for what takes long and hangs on no database. */
-export function onEmbeddedDatabase(title: string, tests: () => void): void {
-  on(kinds.slice(0, 1), title, tests);
+/** As `onEachDatabase`, on one of them: the server where it answers, else the embedded one. For what takes long and hangs on no database. */
+export function onOneDatabase(title: string, tests: () => void): void {
+  on(hasPostgres ? kinds.slice(1) : kinds.slice(0, 1), title, tests);
 }
 
 function on(chosen: typeof kinds, title: string, tests: () => void): void {
