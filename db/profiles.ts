@@ -51,21 +51,27 @@ export interface PlayRecord {
 export async function playRecordsOf(on: Db | Tx, ids: readonly string[], club: string | null = null): Promise<Map<string, PlayRecord>> {
   if (ids.length === 0) return new Map();
   const ofClub = club === null ? sql`` : sql`or (t.visibility = 'club' and t.club_id = ${club})`;
-  const isShown = sql`t.demo = false and t.imported is null and (t.visibility = 'public' ${ofClub})`;
-  const isPlayed = sql`t.id in (select table_id from seats where user_id = u.id) and ${isShown}`;
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
+  // from the seats of these users alone, and each table's entries once however many of them sat there
   const { rows } = (await on.execute(sql`
-    select u.id,
-      (select count(*)::int from tables t where t.status = 'running' and ${isPlayed}) as running,
-      count(*) filter (where e.via in ('web', 'mail', 'api'))::int as own,
-      count(*) filter (where e.via = 'deadline')::int as late
-    from users u
-    left join lateral (select t.id from tables t where t.status <> 'open' and ${isPlayed} order by t.updated_at desc limit ${most.counted}) g on true
-    left join lateral (select l.via from (select via, seat from entries where table_id = g.id order by seq desc limit ${most.entries}) l
-      join seats s on s.table_id = g.id and s.seat = l.seat and s.user_id = u.id) e on true
-    where u.id in (${list}) group by u.id`)) as unknown as { rows: ({ id: string } & PlayRecord)[] };
+    with games as (
+      select s.user_id, t.id, t.status, array_agg(s.seat) as seats,
+        row_number() over (partition by s.user_id order by t.updated_at desc, t.id desc) as nth
+      from seats s join tables t on t.id = s.table_id
+      where s.user_id in (${list}) and t.status <> 'open' and not t.demo and t.imported is null and (t.visibility = 'public' ${ofClub})
+      group by s.user_id, t.id
+    ), answers as (
+      select l.* from (select distinct id from games where nth <= ${most.counted}) g
+      cross join lateral (select table_id, seat, via from entries where table_id = g.id order by seq desc limit ${most.entries}) l
+    ), counted as (
+      select g.user_id, count(*) filter (where a.via in ('web', 'mail', 'api'))::int as own, count(*) filter (where a.via = 'deadline')::int as late
+      from games g join answers a on a.table_id = g.id and a.seat = any(g.seats)
+      where g.nth <= ${most.counted} group by g.user_id
+    )
+    select user_id as id, count(*) filter (where status = 'running')::int as running, coalesce(max(own), 0) as own, coalesce(max(late), 0) as late
+    from games left join counted using (user_id) group by user_id`)) as unknown as { rows: ({ id: string } & PlayRecord)[] };
   return new Map(rows.map(({ id, running, own, late }) => [id, { running: Number(running), own: Number(own), late: Number(late) }]));
 }

@@ -37,18 +37,18 @@ export function scheduleOf({
 }: Pick<Competition, 'pairings' | 'results'>): { round: number; pairings: { pairing: Pairing; result: GameResult | null }[] }[] {
   const resultOf = new Map(results.map((result) => [result.pairing, result]));
   const rounds = [...new Set(pairings.map(({ round }) => round))].sort((a, b) => a - b);
-  const inOrder = [...pairings].sort((a, b) => Number(a.bye !== null) - Number(b.bye !== null) || compareNumbered(a.id, b.id));
+  const orders = new Map(pairings.map(({ id }) => [id, orderOf(id)]));
+  const inOrder = [...pairings].sort(
+    (a, b) => Number(a.bye !== null) - Number(b.bye !== null) || compareText(orders.get(a.id) ?? '', orders.get(b.id) ?? ''),
+  );
   return rounds.map((round) => ({
     round,
     pairings: inOrder.filter((each) => each.round === round).map((pairing) => ({ pairing, result: resultOf.get(pairing.id) ?? null })),
   }));
 }
 
-/** `2-9` before `2-10`. */
-function compareNumbered(a: string, b: string): number {
-  const padded = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(6, '0'));
-  return compareText(padded(a), padded(b));
-}
+/** By what an id is sorted: `2-9` before `2-10`. */
+const orderOf = (id: string): string => id.replace(/\d+/g, (digits) => digits.padStart(6, '0'));
 
 /** Ranks and points after each round. */
 export function progressOf(competition: Competition): { round: number; standings: Pick<Standing, 'entrant' | 'rank' | 'points'>[] }[] {

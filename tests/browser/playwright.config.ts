@@ -30,6 +30,8 @@ export default defineConfig<object, Settings>({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
     screenshot: 'only-on-failure',
+    // what is not there is missed long before the test's own time is up, which a second try would spend again
+    actionTimeout: 45_000,
     // recording costs every test a good part of its time: what is tried again is recorded
     trace: 'on-first-retry',
   },

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { orPlainPage } from '@/app/_shell/guards';
 import { placeOf } from '@/app/_shell/place';
 import { currentCaller } from '@/app/_words/caller';
-import { leagueView, seasonView } from '@/lib/play';
+import { leagueView, type SeasonLooks, seasonView } from '@/lib/play';
 import type { SeasonSection } from './season-frame';
 import { placeIn, type SeasonParams } from './season-place';
 
@@ -16,7 +16,12 @@ export type Tab = (typeof tabs)[number];
 /** Asked once a request by title and page alike. */
 export const leagueOf = cache(async (slug: string) => orPlainPage(leagueView(await currentCaller(), slug)));
 
-const cachedSeason = cache(async (league: string, season: number) => orPlainPage(seasonView(await currentCaller(), { league, season })));
+/** What a request has read of seasons. */
+export const looksOfRequest = cache((): SeasonLooks => new Map());
+
+const cachedSeason = cache(async (league: string, season: number) =>
+  orPlainPage(seasonView(await currentCaller(), { league, season }, looksOfRequest())),
+);
 
 /** A season as its pages show it, asked once a request. */
 export function seasonAt(params: SeasonParams) {

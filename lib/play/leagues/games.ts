@@ -19,7 +19,7 @@ import {
 import { type Caller, trouble } from '../access/caller';
 import { sideName } from '../ratings/names';
 import type { SeasonPlace } from './league-look';
-import type { SeenDivision } from './seen';
+import { keptWith, type SeenDivision } from './seen';
 import { materialOf, type SeasonLooks, type SeasonMaterial, type SeasonView, viewOf } from './views';
 
 /** A game of a season, as its schedule shows it. */
@@ -54,8 +54,12 @@ export interface DivisionGames {
 }
 
 /** Games of a season, round by round, and of a round robin those to come: all, or those of the entrants that a user plays or played for. */
-export const seasonGames = async (caller: Caller, place: SeasonPlace, of: string | null = null): Promise<DivisionGames[]> =>
-  gamesOf(caller, await materialOf(caller, place), of);
+export const seasonGames = async (
+  caller: Caller,
+  place: SeasonPlace,
+  of: string | null = null,
+  looks?: SeasonLooks,
+): Promise<DivisionGames[]> => gamesOf(caller, await materialOf(caller, place, looks), of);
 
 /** A season and games of it, as of one look. */
 export async function seasonWithGames(
@@ -152,25 +156,31 @@ function sidesIn(game: AnyGame | null, language: Caller['language']): (side: str
 export async function seasonCross(
   caller: Caller,
   place: SeasonPlace,
+  looks?: SeasonLooks,
 ): Promise<{ division: string; rows: ReturnType<typeof crossTableOf> }[]> {
-  const { divisions, seen } = await materialOf(caller, place);
+  const { divisions, seen } = await materialOf(caller, place, looks);
   return divisions.map(({ id }) => {
     const found = seen.get(id);
-    return { division: id, rows: found ? crossTableOf(found.competition) : [] };
+    return { division: id, rows: found ? crossIn(found) : [] };
   });
 }
+
+const crossIn = keptWith(({ competition }) => crossTableOf(competition));
 
 /** Ranks and points after each round. */
 export async function seasonProgress(
   caller: Caller,
   place: SeasonPlace,
+  looks?: SeasonLooks,
 ): Promise<{ division: string; rounds: ReturnType<typeof progressOf> }[]> {
-  const { divisions, seen } = await materialOf(caller, place);
+  const { divisions, seen } = await materialOf(caller, place, looks);
   return divisions.map(({ id }) => {
     const found = seen.get(id);
-    return { division: id, rounds: found ? progressOf(found.competition) : [] };
+    return { division: id, rounds: found ? progressIn(found) : [] };
   });
 }
+
+const progressIn = keptWith(({ competition }) => progressOf(competition));
 
 /** What open games of a division may still bring. */
 export interface WhatIf {
@@ -202,13 +212,5 @@ export async function whatIf(
   };
 }
 
-/** What was worked out for a division as it stands: thousands of tables, and anybody may ask. */
-const keptOutlooks = new WeakMap<SeenDivision, ReturnType<typeof outlookOf>>();
-
-function outlooksIn(seen: SeenDivision, competition: SeenDivision['competition']): ReturnType<typeof outlookOf> {
-  const kept = keptOutlooks.get(seen);
-  if (kept !== undefined) return kept;
-  const outlooks = outlookOf(competition, 'possible');
-  keptOutlooks.set(seen, outlooks);
-  return outlooks;
-}
+/** Thousands of tables, and anybody may ask. */
+const outlooksIn = keptWith((_seen: SeenDivision, competition: SeenDivision['competition']) => outlookOf(competition, 'possible'));

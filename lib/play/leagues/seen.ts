@@ -64,3 +64,17 @@ function keep(id: string, seen: SeenDivision): void {
     pairings -= each.pairings.length;
   }
 }
+
+/** Works something out of a division as it stands, once however often that is asked for; `rest` follows from how it stands. */
+export function keptWith<Rest extends unknown[], T>(
+  work: (seen: SeenDivision, ...rest: Rest) => T,
+): (seen: SeenDivision, ...rest: Rest) => T {
+  const known = new WeakMap<SeenDivision, { told: T }>();
+  return (seen, ...rest) => {
+    const before = known.get(seen);
+    if (before) return before.told;
+    const told = work(seen, ...rest);
+    known.set(seen, { told });
+    return told;
+  };
+}

@@ -6,7 +6,7 @@ import { currentCaller } from '@/app/_words/caller';
 import { seasonCross } from '@/lib/play';
 import { filledOf, namerOf } from '../../../_parts/namer';
 import { castOf } from '../../../_parts/names';
-import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { leagueOf, looksOfRequest, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
 import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 
@@ -24,7 +24,9 @@ export default async function Cross({ params }: Props) {
   const [t, caller, given] = await Promise.all([getTranslations('leagues'), currentCaller(), params]);
   const season = await seasonAt(given);
   const nameOf = await namerOf(castOf(season, await leagueOf(given.league)));
-  const tables = new Map((await orPlainPage(seasonCross(caller, placeIn(given)))).map(({ division, rows }) => [division, rows]));
+  const tables = new Map(
+    (await orPlainPage(seasonCross(caller, placeIn(given), looksOfRequest()))).map(({ division, rows }) => [division, rows]),
+  );
   const divisions = filledOf(season);
   const isPlayed = [...tables.values()].some((rows) => rows.some(({ cells }) => cells.some(({ games }) => games.length > 0)));
   return (

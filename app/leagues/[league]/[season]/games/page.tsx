@@ -10,7 +10,7 @@ import { Brackets } from '../../../_parts/bracket';
 import { GameList } from '../../../_parts/game-list';
 import { byRound, countOf, type RoundGames, roundChosen } from '../../../_parts/game-rows';
 import { type Cast, castOf } from '../../../_parts/names';
-import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { leagueOf, looksOfRequest, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
 import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 
@@ -29,7 +29,7 @@ export default async function Games({ params, searchParams }: Props) {
   const [t, caller, given, query] = await Promise.all([getTranslations('leagues'), currentCaller(), params, searchParams]);
   const season = await seasonAt(given);
   const cast = castOf(season, await leagueOf(given.league));
-  const divisions = await orPlainPage(seasonGames(caller, placeIn(given)));
+  const divisions = await orPlainPage(seasonGames(caller, placeIn(given), null, looksOfRequest()));
   const rounds = byRound(divisions);
   const isWhole = countOf(rounds) <= most.whole;
   const shown = isWhole ? rounds : roundChosen(rounds, season, query.round);

@@ -8,7 +8,7 @@ import { filledOf, namerOf } from '../../../_parts/namer';
 import { castOf } from '../../../_parts/names';
 import { ProgressChart } from '../../../_parts/progress-chart';
 import { courseOf } from '../../../_parts/progress-lines';
-import { leagueOf, seasonAt, seasonMetadata } from '../../../_parts/season-of';
+import { leagueOf, looksOfRequest, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
 import { placeIn, type SeasonParams } from '../../../_parts/season-place';
 
@@ -28,7 +28,9 @@ export default async function Progress({ params }: Props) {
   const [t, caller, given] = await Promise.all([getTranslations('leagues'), currentCaller(), params]);
   const season = await seasonAt(given);
   const nameOf = await namerOf(castOf(season, await leagueOf(given.league)));
-  const courses = new Map((await orPlainPage(seasonProgress(caller, placeIn(given)))).map(({ division, rounds }) => [division, rounds]));
+  const courses = new Map(
+    (await orPlainPage(seasonProgress(caller, placeIn(given), looksOfRequest()))).map(({ division, rounds }) => [division, rounds]),
+  );
   const divisions = filledOf(season).filter(({ id }) => (courses.get(id) ?? []).length > 0);
   return (
     <SeasonPage season={season} here="progress">
