@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client';
 import { type ClubRole, clubMembers, clubs, hooks, seats, tables, users } from './schema';
 import type { TableRow } from './tables';
@@ -192,20 +192,22 @@ export async function passOwnTables(
 export function tablesOfClub(
   on: On,
   clubId: string,
-  { statuses, isMember, before, limit }: { statuses: TableRow['status'][]; isMember: boolean; before?: Date | undefined; limit: number },
+  page: { status: TableRow['status']; isMember: boolean; before?: Date | undefined; from?: number; limit: number },
 ): Promise<TableRow[]> {
+  const { status, isMember, before, from = 0, limit } = page;
   return on
     .select()
     .from(tables)
     .where(
       and(
         eq(tables.clubId, clubId),
-        inArray(tables.status, statuses),
+        eq(tables.status, status),
         inArray(tables.visibility, isMember ? ['public', 'club'] : ['public']),
         before && lt(tables.statusSince, before),
       ),
     )
     .orderBy(desc(tables.statusSince))
+    .offset(from)
     .limit(limit);
 }
 
@@ -219,18 +221,25 @@ export interface ListedMember {
 
 /** Members: the owner, directors, then all others, each as they came. */
 export function membersOf(on: On, clubId: string, { from, limit }: { from: number; limit: number }): Promise<ListedMember[]> {
-  return on
-    .select({ userId: clubMembers.userId, name: users.name, role: clubMembers.role, joinedAt: clubMembers.joinedAt })
+  const order = (of: { role: SQLWrapper; joinedAt: SQLWrapper; userId: SQLWrapper }) => [
+    sql`case ${of.role} when 'owner' then 0 when 'director' then 1 else 2 end`,
+    asc(of.joinedAt),
+    asc(of.userId),
+  ];
+  // names of this page alone
+  const page = on
+    .select()
     .from(clubMembers)
-    .innerJoin(users, eq(users.id, clubMembers.userId))
     .where(eq(clubMembers.clubId, clubId))
-    .orderBy(
-      sql`case ${clubMembers.role} when 'owner' then 0 when 'director' then 1 else 2 end`,
-      asc(clubMembers.joinedAt),
-      asc(clubMembers.userId),
-    )
+    .orderBy(...order(clubMembers))
     .offset(from)
-    .limit(limit);
+    .limit(limit)
+    .as('page');
+  return on
+    .select({ userId: page.userId, name: users.name, role: page.role, joinedAt: page.joinedAt })
+    .from(page)
+    .innerJoin(users, eq(users.id, page.userId))
+    .orderBy(...order(page));
 }
 
 /** Everybody who is told the notices of a club, and until when they have been; the row of each is held. */

@@ -1,8 +1,11 @@
 import { Link } from '@/app/_ui/link';
 
+/** The number from 1 that a query names; null: none. */
+export const numberIn = (query: string | string[] | undefined): number | null =>
+  typeof query === 'string' && /^[1-9]\d{0,3}$/.test(query) ? Number(query) : null;
+
 /** The page that a query names, from 0; in addresses they are counted from 1. */
-export const pageIn = (query: string | string[] | undefined): number =>
-  typeof query === 'string' && /^[1-9]\d{0,3}$/.test(query) ? Number(query) - 1 : 0;
+export const pageIn = (query: string | string[] | undefined): number => (numberIn(query) ?? 1) - 1;
 
 /** The rows of one page of a list that was read whole. */
 export function pageOf<T>(rows: readonly T[], page: number, size: number): { shown: readonly T[]; isMore: boolean } {

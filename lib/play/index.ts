@@ -93,6 +93,7 @@ export {
   seasonCross,
   seasonGames,
   seasonProgress,
+  seasonRounds,
   seasonWithGames,
   type WhatIf,
   whatIf,

@@ -1,6 +1,6 @@
 import { bySeed, hasWithdrawn, holderOf } from './entrants';
 import { annulledIn, type Competition, fromMillionths } from './points';
-import type { TieBreak } from './published';
+import type { Entrant, TieBreak } from './published';
 import { type Tally, talliesOf } from './tally';
 import { headToHead, type Measure, measureOf } from './tie-breaks';
 
@@ -110,10 +110,9 @@ function classesBy(group: readonly Tally[], measure: Measure): Tally[][] {
 
 /** Under whose name a place of a result is shown: who played it, else who held the entrant's place in that round. */
 export function playerOf(
-  competition: Pick<Competition, 'entrants'>,
+  held: Entrant | undefined,
   { entrant, player }: { entrant: string; player?: string | null },
   { round, board }: { round: number; board: number },
 ): string {
-  const held = competition.entrants.find(({ id }) => id === entrant);
   return player ?? (held ? holderOf(held, round, board) : null) ?? entrant;
 }

@@ -4,7 +4,7 @@ import { pageOf } from '../../app/_ui/pages';
 import { en } from '../../app/_words/en';
 import { it as italian } from '../../app/_words/it';
 import { actText } from '../../app/leagues/_parts/act-text';
-import { bracketsOf, byRound, countOf, roundChosen, scoreOf } from '../../app/leagues/_parts/game-rows';
+import { bracketsOf, byRound, scoreOf } from '../../app/leagues/_parts/game-rows';
 import { planText } from '../../app/leagues/_parts/plan-text';
 import { courseOf } from '../../app/leagues/_parts/progress-lines';
 import { placeIn } from '../../app/leagues/_parts/season-place';
@@ -218,14 +218,8 @@ describe('the games of a season', () => {
     ]);
   });
 
-  it('of a large season stand a round at a time: the one that is chosen, else the last that was opened', () => {
+  it('of a long list stand a page at a time', () => {
     const games = Array.from({ length: 150 }, (_, id) => ({ id: `${id}` }) as never);
-    const rounds = byRound([{ division: '1', name: 'A', rounds: [1, 2, 3].map((round) => ({ round, games })) }]);
-    const season = { rounds: [1, 2, 3].map((number) => ({ number, opened: number < 3 })) } as never;
-    const chosen = (wanted?: string | string[]) => roundChosen(rounds, season, wanted).map(({ round }) => round);
-    expect(countOf(rounds)).toBe(450);
-    expect([chosen(), chosen('1'), chosen('3'), chosen('9'), chosen(['1'])]).toEqual([[2], [1], [3], [2], [2]]);
-    expect(roundChosen([], season, undefined)).toEqual([]);
     expect(pageOf(games, 1, 100)).toEqual({ shown: games.slice(100), isMore: false });
     expect(pageOf(games, 0, 100)).toMatchObject({ isMore: true });
     expect(pageOf(games, 7, 100)).toEqual({ shown: [], isMore: false });

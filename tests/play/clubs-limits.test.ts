@@ -29,6 +29,7 @@ import {
   takeSeat,
 } from '../../lib/play';
 import { mostPresets } from '../../lib/play/clubs/presets';
+import { clubPage } from '../../lib/play/clubs/views';
 import { charterOf, clubWith, enter, forgetUses } from '../support/clubs';
 import { onEachDatabase } from '../support/databases';
 import { codeOf, newUser, type Player, ridgesFor } from '../support/tables';
@@ -169,6 +170,20 @@ onEachDatabase('clubs', () => {
     expect((await clubView(eve, open)).offers.map(({ table }) => table.title)).toEqual(['Open']);
     expect(await codeOf(takeSeat(eve, kept, 'blue'))).toBe('conflict');
     await takeSeat(mara, kept, 'blue');
+  });
+
+  it('show their running tables a page at a time, and free seats before however many of those', async () => {
+    const slug = await clubWith(olga, { members: [dino] });
+    await createTable(olga, { ...lobby, title: 'Free', visibility: 'public', club: slug });
+    for (let n = 0; n <= clubPage.running; n++) await ridgesFor(olga, dino, { title: `Run ${n}`, club: slug, visibility: 'public' });
+    const shown = async (page: number) => {
+      const { open, running, isMore } = await clubView(eve, slug, page);
+      return { open: open.map(({ title }) => title), running: running.map(({ title }) => title), isMore };
+    };
+    const newest = Array.from({ length: clubPage.running }, (_, n) => `Run ${clubPage.running - n}`);
+    expect(await shown(0)).toEqual({ open: ['Free'], running: newest, isMore: true });
+    expect(await shown(1)).toEqual({ open: ['Free'], running: ['Run 0'], isMore: false });
+    expect(await shown(9)).toEqual({ open: ['Free'], running: [], isMore: false });
   });
 
   it('fill nobody’s house: of everything that a stranger could make there is a most', async () => {

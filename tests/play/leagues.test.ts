@@ -20,6 +20,7 @@ import {
   seasonDesk,
   seasonGames,
   seasonRecord,
+  seasonRounds,
   seasonView,
   setSeasonClock,
   tableResult,
@@ -52,6 +53,15 @@ onEachDatabase('a season', () => {
       expect(view.rounds.map(({ opened }) => opened)).toEqual([1, 2, 3].map((number) => number <= round));
       const open = (await pairingsIn(place)).filter((each) => each.round === round);
       expect(open).toHaveLength(2);
+      // of a season with many games a page has one round: the one that is wanted, else the last that was opened
+      const shownOf = async (most: number, wanted: number | null) => {
+        const { rounds, round: only, games } = await seasonRounds(director, place, { most, wanted });
+        return { rounds, only, games: games.flatMap((each) => each.rounds.map((own) => [own.round, own.games.length])) };
+      };
+      const all = [1, 2, 3];
+      expect(await shownOf(6, 3)).toEqual({ rounds: all, only: null, games: all.map((number) => [number, 2]) });
+      expect(await shownOf(5, 3)).toEqual({ rounds: all, only: 3, games: [[3, 2]] });
+      for (const wanted of [null, 9]) expect(await shownOf(5, wanted)).toEqual({ rounds: all, only: round, games: [[round, 2]] });
       await playOpen(league, holders);
       await turned(clock);
     }

@@ -226,9 +226,11 @@ describe('a successor', () => {
     const input = afterRounds(tournament(who, duel(robin)), 2, () => 'a');
     expect(standingsOf(input).find(({ entrant }) => entrant === 'a')).toMatchObject({ points: 2, played: 2 });
     const place = { entrant: 'a' };
-    expect([1, 2, 3].map((round) => playerOf(input, place, { round, board: 1 }))).toEqual(['anna', 'bruno', 'bruno']);
-    expect(playerOf(input, { entrant: 'a', player: 'anna' }, { round: 2, board: 1 })).toBe('anna');
-    expect(playerOf(input, { entrant: 'b' }, { round: 1, board: 1 })).toBe('b');
+    const [a, b] = input.entrants;
+    expect([1, 2, 3].map((round) => playerOf(a, place, { round, board: 1 }))).toEqual(['anna', 'bruno', 'bruno']);
+    expect(playerOf(a, { entrant: 'a', player: 'anna' }, { round: 2, board: 1 })).toBe('anna');
+    expect(playerOf(b, { entrant: 'b' }, { round: 1, board: 1 })).toBe('b');
+    expect(playerOf(undefined, { entrant: 'c' }, { round: 1, board: 1 })).toBe('c');
   });
 });
 

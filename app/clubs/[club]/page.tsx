@@ -8,6 +8,7 @@ import { Form } from '@/app/_ui/form';
 import { Link } from '@/app/_ui/link';
 import { Notice } from '@/app/_ui/notice';
 import { Empty } from '@/app/_ui/page';
+import { Pages, pageIn } from '@/app/_ui/pages';
 import { Submit } from '@/app/_ui/submit';
 import { currentCaller } from '@/app/_words/caller';
 import { OfferSection } from '@/app/tables/offer-section';
@@ -20,19 +21,21 @@ import { NoticeList } from './notices/notice-list';
 
 interface Props {
   params: Promise<{ club: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** Asked once a request by title and page alike. */
-const viewOf = cache(async (slug: string) => orPlainPage(clubView(await currentCaller(), slug)));
+const viewOf = cache(async (slug: string, page: number) => orPlainPage(clubView(await currentCaller(), slug, page)));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name, visibility } = await viewOf((await params).club);
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { name, visibility } = await viewOf((await params).club, pageIn((await searchParams).page));
   return { title: name, ...(visibility === 'private' && { robots: { index: false } }) };
 }
 
-export default async function Club({ params }: Props) {
-  const [t, { club: slug }] = await Promise.all([getTranslations('clubs'), params]);
-  const club = await viewOf(slug);
+export default async function Club({ params, searchParams }: Props) {
+  const [t, { club: slug }, query] = await Promise.all([getTranslations('clubs'), params, searchParams]);
+  const page = pageIn(query.page);
+  const club = await viewOf(slug, page);
   const isMember = club.may.includes('read');
   const { open, offers, running, notices, description, houseRules } = club;
   const isSilent = [description.en, description.it, houseRules.en, houseRules.it].every((text) => text === '');
@@ -65,6 +68,7 @@ export default async function Club({ params }: Props) {
           <TableSection title={t('freeSeats')} tables={open} />
           <OfferSection offers={offers} />
           <TableSection title={t('running')} tables={running} />
+          <Pages path={`/clubs/${slug}`} page={page} isMore={club.isMore} words={{ back: t('previousPage'), on: t('nextPage') }} />
           {open.length + running.length === 0 && <Empty title={t('noTables')} />}
         </div>
         {/* who comes from outside asks first what this is */}

@@ -1,4 +1,4 @@
-import type { DivisionGames, GameView, SeasonView } from '@/lib/play';
+import type { DivisionGames, GameView } from '@/lib/play';
 
 /** A round of all divisions. */
 export interface RoundGames {
@@ -16,20 +16,6 @@ export function byRound(all: readonly DivisionGames[]): RoundGames[] {
       return games.length === 0 ? [] : [{ division, name, games }];
     }),
   }));
-}
-
-export const countOf = (rounds: readonly RoundGames[]): number =>
-  rounds.reduce((sum, { divisions }) => sum + divisions.reduce((part, { games }) => part + games.length, 0), 0);
-
-/** One round of a season: the one that is chosen, else the last that was opened. */
-export function roundChosen(
-  rounds: readonly RoundGames[],
-  season: Pick<SeasonView, 'rounds'>,
-  wanted: string | string[] | undefined,
-): RoundGames[] {
-  const opened = new Set(season.rounds.flatMap(({ number, opened: isOpened }) => (isOpened ? [number] : [])));
-  const chosen = rounds.find(({ round }) => `${round}` === wanted) ?? rounds.findLast(({ round }) => opened.has(round)) ?? rounds[0];
-  return chosen ? [chosen] : [];
 }
 
 /** How a game of two came out, as chess players write it; null: it is open, counts for nothing, or more than two played. */

@@ -45,9 +45,11 @@ export interface ClubHead extends ClubSummary {
 export interface ClubView extends ClubHead {
   /** The club is offered to the caller. */
   isOffered: boolean;
-  /** Tables with free seats, and those that are played. */
+  /** Tables with free seats, the newest. */
   open: TableSummary[];
+  /** Tables that are played, the newest first, a page at a time; whether there are more behind it. */
   running: TableSummary[];
+  isMore: boolean;
   /** Seats of running games that anybody who sees them may take. */
   offers: Offer[];
   /** The latest, for members. */
@@ -65,7 +67,7 @@ export interface ClubNotice {
 }
 
 /** Rows of a page. */
-export const clubPage = { clubs: 50, members: 50, tables: 40, notices: 20 } as const;
+export const clubPage = { clubs: 50, members: 50, tables: 40, running: 25, notices: 20 } as const;
 /** Notices on the page of a club. */
 const newest = 3;
 
@@ -113,18 +115,22 @@ async function headOf(caller: Caller, { club, role }: ClubRead): Promise<ClubHea
   };
 }
 
-export async function clubView(caller: Caller, slug: string): Promise<ClubView> {
+/** A club with a page (from 0) of its running tables. */
+export async function clubView(caller: Caller, slug: string, page = 0): Promise<ClubView> {
   const found = await visibleClub(caller, slug);
   const { club, role } = found;
   const { db } = await database();
   const isMember = role !== null;
-  const rows = await tablesOfClub(db, club.id, { statuses: ['open', 'running'], isMember, limit: 2 * clubPage.tables });
-  const tables = await summariesOf(db, rows, caller);
+  const open = await tablesOfClub(db, club.id, { status: 'open', isMember, limit: clubPage.tables });
+  const behind = { from: page * clubPage.running, limit: clubPage.running + 1 };
+  const running = await tablesOfClub(db, club.id, { status: 'running', isMember, ...behind });
+  const tables = await summariesOf(db, [...open, ...running.slice(0, clubPage.running)], caller);
   return {
     ...(await headOf(caller, found)),
     isOffered: isMember && (await offeredTo(db, club.id)) === caller.user,
     open: tables.filter(({ status }) => status === 'open'),
     running: tables.filter(({ status }) => status === 'running'),
+    isMore: running.length > clubPage.running,
     offers: await offersOf(db, await tablesWithOffers(db, { limit: clubPage.tables, club: { id: club.id, isMember } }), caller),
     notices: isMember ? (await noticesOf(db, club.id, { from: 0, limit: newest })).map(noticeOf) : [],
   };
@@ -210,7 +216,7 @@ export async function clubArchive(caller: Caller, slug: string, before?: string)
   const { club, role } = await visibleClub(caller, slug);
   const { db } = await database();
   const moment = before === undefined || Number.isNaN(Date.parse(before)) ? undefined : new Date(before);
-  const rows = await tablesOfClub(db, club.id, { statuses: ['over'], isMember: role !== null, before: moment, limit: clubPage.tables + 1 });
+  const rows = await tablesOfClub(db, club.id, { status: 'over', isMember: role !== null, before: moment, limit: clubPage.tables + 1 });
   const shown = rows.slice(0, clubPage.tables);
   const next = rows.length > clubPage.tables ? (shown.at(-1)?.statusSince.toISOString() ?? null) : null;
   return { tables: await summariesOf(db, shown, caller), next };

@@ -59,7 +59,32 @@ export const seasonGames = async (
   place: SeasonPlace,
   of: string | null = null,
   looks?: SeasonLooks,
-): Promise<DivisionGames[]> => gamesOf(caller, await materialOf(caller, place, looks), of);
+): Promise<DivisionGames[]> => gamesOf(caller, await materialOf(caller, place, looks), { of, round: null });
+
+/** Games of a season for a page: all, or of a season that has more than so many those of one round. */
+export interface SeasonRounds {
+  /** That have games, in their order. */
+  rounds: number[];
+  /** The one whose games these are; null: they are of all. */
+  round: number | null;
+  games: DivisionGames[];
+}
+
+/** The games of a season when it has no more than `most`, else those of the round that is wanted, or of the last that was opened. */
+export async function seasonRounds(
+  caller: Caller,
+  place: SeasonPlace,
+  { most, wanted }: { most: number; wanted: number | null },
+  looks?: SeasonLooks,
+): Promise<SeasonRounds> {
+  const material = await materialOf(caller, place, looks);
+  const all = [...material.seen.values()].flatMap((seen) => pairingsIn(seen, material));
+  const rounds = [...new Set(all.map(({ round }) => round))].sort((a, b) => a - b);
+  const opened = new Set(material.rounds.flatMap(({ number, openedAt }) => (openedAt === null ? [] : [number])));
+  const chosen = rounds.find((round) => round === wanted) ?? rounds.findLast((round) => opened.has(round)) ?? rounds[0] ?? null;
+  const round = all.length > most ? chosen : null;
+  return { rounds, round, games: await gamesOf(caller, material, { of: null, round }) };
+}
 
 /** A season and games of it, as of one look. */
 export async function seasonWithGames(
@@ -69,30 +94,39 @@ export async function seasonWithGames(
   looks?: SeasonLooks,
 ): Promise<{ view: SeasonView; games: DivisionGames[] }> {
   const material = await materialOf(caller, place, looks);
-  return { view: await viewOf(caller, material), games: await gamesOf(caller, material, of) };
+  return { view: await viewOf(caller, material), games: await gamesOf(caller, material, { of, round: null }) };
 }
 
-async function gamesOf(caller: Caller, material: SeasonMaterial, of: string | null): Promise<DivisionGames[]> {
+/** Which games: those of a user, those of a round; null: of all. */
+interface Asked {
+  of: string | null;
+  round: number | null;
+}
+
+async function gamesOf(caller: Caller, material: SeasonMaterial, { of, round: asked }: Asked): Promise<DivisionGames[]> {
   const game = isGameId(material.season.plan.game) ? await loadGame(material.season.plan.game) : null;
   return material.divisions.map(({ id, name }) => {
     const seen = material.seen.get(id);
     if (!seen) return { division: id, name, rounds: [] };
-    const { entrants, pairings: paired, results } = seen.competition;
+    const { entrants, results } = seen.competition;
     const rows = new Map(seen.pairings.map((row) => [row.id, row]));
     const known = new Map(entrants.map((entrant) => [entrant.id, entrant]));
     const words = { sideOf: sidesIn(game, caller.language), names: namesOf(material), mayOpen: openingTo(caller, material), known };
-    const isAsked = ({ seats }: Pairing) =>
-      of === null || seats.some(({ entrant }) => known.get(entrant)?.players.some(({ player }) => player === of));
-    const rounds = scheduleOf({ pairings: [...paired, ...toCome(seen, material)].filter(isAsked), results });
+    const isAsked = ({ seats, round }: Pairing) =>
+      (asked === null || round === asked) &&
+      (of === null || seats.some(({ entrant }) => known.get(entrant)?.players.some(({ player }) => player === of)));
+    const rounds = scheduleOf({ pairings: pairingsIn(seen, material).filter(isAsked), results });
     return {
       ...{ division: id, name },
       rounds: rounds.map(({ round, pairings }) => ({
         round,
-        games: pairings.map(({ pairing }) => gameView(pairing, rows.get(pairing.id) ?? null, seen, words)),
+        games: pairings.map(({ pairing }) => gameView(pairing, rows.get(pairing.id) ?? null, words)),
       })),
     };
   });
 }
+
+const pairingsIn = (seen: SeenDivision, material: SeasonMaterial): Pairing[] => [...seen.competition.pairings, ...toCome(seen, material)];
 
 /** Pairings of a round robin that were not announced yet, as they stand with who is in. */
 function toCome({ competition }: SeenDivision, { season, rounds }: SeasonMaterial): Pairing[] {
@@ -119,18 +153,13 @@ interface Words {
 const namesOf = ({ entered }: SeasonMaterial): Map<string, string | null> =>
   new Map(entered.flatMap(({ holders }) => holders.map(({ userId, userName }) => [userId, userName] as const)));
 
-function gameView(
-  pairing: Pairing,
-  row: PairingRow | null,
-  { competition }: SeenDivision,
-  { sideOf, names, mayOpen, known: entrants }: Words,
-): GameView {
+function gameView(pairing: Pairing, row: PairingRow | null, { sideOf, names, mayOpen, known: entrants }: Words): GameView {
   const result = row?.result ?? null;
   const places = pairing.seats.map(({ entrant, side }) => {
     const own = result?.places.find((each) => each.entrant === entrant);
     const known = entrants.get(entrant);
     const played = side ?? own?.side ?? null;
-    const player = own ? playerOf(competition, own, pairing) : known ? holderOf(known, pairing.round, pairing.board) : null;
+    const player = own ? playerOf(known, own, pairing) : known ? holderOf(known, pairing.round, pairing.board) : null;
     return {
       ...{ entrant, rank: own?.rank ?? null, left: own?.left ?? null },
       side: played === null || pairing.bye ? null : sideOf(played),
@@ -202,7 +231,7 @@ export async function whatIf(
   const material = await materialOf(caller, place);
   const seen = material.seen.get(division);
   if (!seen) throw trouble('not-found', { en: 'There is no such division.', it: 'Questa divisione non esiste.' }, caller);
-  const competition = { ...seen.competition, pairings: [...seen.competition.pairings, ...toCome(seen, material)] };
+  const competition = { ...seen.competition, pairings: pairingsIn(seen, material) };
   const open = openGames(competition).filter(({ seats }) => seats.length === 2);
   const outlooks = outlooksIn(seen, competition);
   return {

@@ -38,7 +38,8 @@ export const clubOperations = {
     id: 'club',
     method: 'get',
     path: '/clubs/{club}',
-    summary: 'A club with its open and running tables.',
+    summary: 'A club with its open tables and a page of those that run.',
+    query: z.strictObject({ page }),
     answer: schemas.club,
   }),
   clubMembers: operation({

@@ -2,4 +2,4 @@ import { clubView } from '@/lib/play';
 import { operations } from '../../_door/operations';
 import { serve } from '../../_door/serve';
 
-export const GET = serve(operations.club, ({ caller, params: { club = '' } }) => clubView(caller, club));
+export const GET = serve(operations.club, ({ caller, params: { club = '' }, query }) => clubView(caller, club, query.page));

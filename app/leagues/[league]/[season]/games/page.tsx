@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { orPlainPage } from '@/app/_shell/guards';
 import { Empty } from '@/app/_ui/page';
-import { Pages, pageIn, pageOf } from '@/app/_ui/pages';
+import { numberIn, Pages, pageIn, pageOf } from '@/app/_ui/pages';
 import { Moment } from '@/app/_ui/when';
 import { currentCaller } from '@/app/_words/caller';
-import { type SeasonView, seasonGames } from '@/lib/play';
+import { type SeasonView, seasonRounds } from '@/lib/play';
 import { Brackets } from '../../../_parts/bracket';
 import { GameList } from '../../../_parts/game-list';
-import { byRound, countOf, type RoundGames, roundChosen } from '../../../_parts/game-rows';
+import { byRound, type RoundGames } from '../../../_parts/game-rows';
 import { type Cast, castOf } from '../../../_parts/names';
 import { leagueOf, looksOfRequest, seasonAt, seasonMetadata } from '../../../_parts/season-of';
 import { SeasonPage } from '../../../_parts/season-page';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Games up to which all rounds stand on one page and a bracket is drawn; games of one division on a page of one round. */
-const most = { whole: 200, games: 100 };
+const most = { whole: 200, games: 50 };
 
 export const generateMetadata = ({ params }: Pick<Props, 'params'>): Promise<Metadata> => seasonMetadata(params, 'games');
 
@@ -29,11 +29,13 @@ export default async function Games({ params, searchParams }: Props) {
   const [t, caller, given, query] = await Promise.all([getTranslations('leagues'), currentCaller(), params, searchParams]);
   const season = await seasonAt(given);
   const cast = castOf(season, await leagueOf(given.league));
-  const divisions = await orPlainPage(seasonGames(caller, placeIn(given), null, looksOfRequest()));
-  const rounds = byRound(divisions);
-  const isWhole = countOf(rounds) <= most.whole;
-  const shown = isWhole ? rounds : roundChosen(rounds, season, query.round);
-  const isBracket = season.plan.settings.system.kind === 'elimination' && isWhole;
+  const wanted = numberIn(query.round);
+  const {
+    rounds,
+    round: only,
+    games,
+  } = await orPlainPage(seasonRounds(caller, placeIn(given), { most: most.whole, wanted }, looksOfRequest()));
+  const isBracket = season.plan.settings.system.kind === 'elimination' && only === null;
   const home = `/leagues/${season.league.slug}/${season.number}/games`;
   return (
     <SeasonPage season={season} here="games">
@@ -42,19 +44,17 @@ export default async function Games({ params, searchParams }: Props) {
       ) : (
         <>
           {isBracket &&
-            divisions.map((games) => (
-              <Brackets key={games.division} games={games} cast={cast} name={divisions.length > 1 ? games.name : null} />
-            ))}
+            games.map((own) => <Brackets key={own.division} games={own} cast={cast} name={games.length > 1 ? own.name : null} />)}
           {rounds.length > 1 && (
             <nav aria-label={t('games.jump')} className="mb-6 flex flex-wrap items-baseline gap-x-1 font-sans text-[0.9375rem]">
               <span aria-hidden="true" className="text-soft">
                 {t('games.jump')}
               </span>
-              {rounds.map(({ round }) => (
+              {rounds.map((round) => (
                 <a
                   key={round}
-                  href={isWhole ? `#round-${round}` : `${home}?round=${round}`}
-                  aria-current={!isWhole && shown.some((each) => each.round === round) ? 'true' : undefined}
+                  href={only === null ? `#round-${round}` : `${home}?round=${round}`}
+                  aria-current={only === round ? 'true' : undefined}
                   className="flex min-h-9 min-w-9 items-center justify-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                 >
                   {round}
@@ -63,7 +63,7 @@ export default async function Games({ params, searchParams }: Props) {
             </nav>
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            {shown.map((each) => (
+            {byRound(games).map((each) => (
               <Round key={each.round} games={each} season={season} cast={cast} query={query} />
             ))}
           </div>
