@@ -19,7 +19,7 @@ export async function nameOfUser(on: Db, id: string): Promise<string | null> {
 }
 
 /** Games of a player whose answers are counted, and entries of a game that are looked through for that. */
-const most = { counted: 8, entries: 48 };
+const most = { counted: 5, entries: 24 };
 
 /** Public games that a user plays or played to the end. */
 const gamesOf = (on: Db, userId: string) =>

@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { clubs as words } from '../../app/_words/en/clubs';
-import { expect } from './house';
+import { clubs as italian } from '../../app/_words/it/clubs';
+import type { Language } from '../../lib/engine';
+import { expect, type Service } from './house';
 import { visit } from './pages';
+import { signIn } from './people';
+
+const wordsIn = { en: words, it: italian } as const satisfies Record<Language, unknown>;
+const locales = { en: 'en-GB', it: 'it-IT' } as const satisfies Record<Language, string>;
 
 /** Fills the form of a new club and sends it; its address. */
 export async function foundClub(page: Page, name: string, visibility: 'public' | 'private' = 'public'): Promise<string> {
@@ -30,4 +36,18 @@ export async function tell(page: Page, club: string, title: string, text: string
   await page.getByLabel(words.noticeText, { exact: true }).fill(text);
   await page.getByRole('button', { name: words.post }).click();
   await expect(page.getByText(words.posted)).toBeVisible();
+}
+
+/** Somebody else's window, in the club by its link. */
+export async function joined(
+  browser: Browser,
+  service: Service,
+  { link, name, language = 'en' }: { link: string; name: string; language?: Language },
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: service.address, locale: locales[language] })).newPage();
+  const { invitationAccept, lettersOn } = wordsIn[language];
+  await signIn(page, service, name, link, language);
+  await page.getByRole('button', { name: invitationAccept }).click();
+  await expect(page.getByText(lettersOn)).toBeVisible();
+  return page;
 }

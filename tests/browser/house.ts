@@ -27,6 +27,8 @@ export interface Service {
   ageSignIns?(minutes: number): Promise<void>;
   /** Has the open rounds of all seasons end now; only where the database can be reached from outside. */
   endRounds?(): Promise<void>;
+  /** Has the time of all questions be up; only where the database can be reached from outside. */
+  endAnswers?(): Promise<void>;
   /** Makes the account of an address an operator, and has a letter to it fail; only where the database can be reached from outside. */
   appoint?(email: string): Promise<void>;
   /** Has a season half played, by people with these names; only where the database can be reached from outside. */
@@ -127,7 +129,8 @@ async function large(use: (service: Service) => Promise<void>): Promise<void> {
     await asServer('update rounds set deadline = now() where opened_at is not null', url.href);
     await asServer(`update seasons set due_at = now() where status = 'running'`, url.href);
   };
-  await use({ address: server.address, linksTo, ageSignIns, appoint, makeSeason, endRounds });
+  const endAnswers = () => asServer('update questions set deadline = now(), expires_at = now(), look_at = now() where not held', url.href);
+  await use({ address: server.address, linksTo, ageSignIns, appoint, makeSeason, endRounds, endAnswers });
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(resolve));
   rmSync(dataDir, { recursive: true });

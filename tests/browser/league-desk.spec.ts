@@ -1,23 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import { clubs as clubWords } from '../../app/_words/en/clubs';
+import type { Page } from '@playwright/test';
 import { seasonDesk as words } from '../../app/_words/en/season-desk';
 import { seasonPlan as plan } from '../../app/_words/en/season-plan';
-import { foundClub, inviteByLink } from './clubs';
-import { expect, type Service, test } from './house';
+import { foundClub, inviteByLink, joined } from './clubs';
+import { expect, test } from './house';
 import { faults, looks, visit } from './pages';
 import { signIn } from './people';
 
 /** What the worker does by itself may take its time on a busy machine. */
 const aWhile = { timeout: 60_000 };
-
-/** Somebody else's window, in the club by its link. */
-async function joined(browser: Browser, service: Service, link: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: service.address, locale: 'en-GB' })).newPage();
-  await signIn(page, service, name, link);
-  await page.getByRole('button', { name: clubWords.invitationAccept }).click();
-  await expect(page.getByText(clubWords.lettersOn)).toBeVisible();
-  return page;
-}
 
 test('a director sets up two divisions by clicks, players enter, and from the desk a late game is decided and a player replaced', async ({
   page,
@@ -31,7 +21,9 @@ test('a director sets up two divisions by clicks, players enter, and from the de
   const club = await foundClub(page, 'Circolo della Scala');
   const link = await inviteByLink(page, club);
   const players: Page[] = [];
-  for (const name of ['Primo', 'Seconda', 'Terzo', 'Quarta', 'Riserva']) players.push(await joined(browser, service, link, name));
+  for (const name of ['Primo', 'Seconda', 'Terzo', 'Quarta', 'Riserva']) {
+    players.push(await joined(browser, service, { link, name }));
+  }
 
   // a league, and a season that is open for entries: eight answers and clicks, without the look at what will come of it
   await visit(page, `${club}/leagues/new`);

@@ -19,7 +19,10 @@ import { startWorkerProcess, stopProcess } from './worker-process';
 
 /** Milliseconds from when the season is given a date to that date. */
 const lead = 2000;
-const standings = ['standings.10000.p95_ms', 'standings.10000.first_ms'];
+/** Seasons whose tables are made, and those before that do not count: a server makes its first table once. */
+const seasons = 60;
+const warmUp = 8;
+const standings = ['standings.10000.p95_ms', 'standings.10000.p50_ms', 'standings.10000.first_ms'];
 const opening = ['league.round500.open_s', 'league.submit_ratio', 'league.submit_idle.p99_ms', 'league.submit_opening.p99_ms'];
 
 /** A round robin of 142, which is 10,011 games, all decided: another season for every seed. */
@@ -174,10 +177,15 @@ export const leagueParts: Part[] = [
   {
     names: standings,
     async run() {
-      const seasons = Array.from({ length: 20 }, (_, index) => playedOut(`season ${index + 1}`));
-      const taken = await timed(seasons.length, (index) => tableOf(seasons[index] as Competition));
+      const taken: number[] = [];
+      // each season lives no longer than it is looked at: a heap of twenty is collected while the twenty-first is ranked
+      for (let n = 0; n < warmUp + seasons; n++) {
+        const season = playedOut(`season ${n + 1}`);
+        taken.push(...(await timed(1, () => tableOf(season))));
+      }
       return {
-        'standings.10000.p95_ms': measured(quantile(taken.slice(1), 0.95), 'ms'),
+        'standings.10000.p95_ms': measured(quantile(taken.slice(warmUp), 0.95), 'ms'),
+        'standings.10000.p50_ms': measured(quantile(taken.slice(warmUp), 0.5), 'ms'),
         'standings.10000.first_ms': measured(taken[0] ?? Number.NaN, 'ms'),
       };
     },

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Lines of a page of one list. */
-const size = 100;
+const size = 50;
 
 export const generateMetadata = ({ params }: Pick<Props, 'params'>): Promise<Metadata> => seasonMetadata(params, 'standings');
 
