@@ -34,19 +34,33 @@ export const fromMillionths = (points: number): number => points / million;
 export function gamesOf(competition: Competition, through = Number.POSITIVE_INFINITY): Game[] {
   const { pairings, results, settings } = competition;
   const annulled = annulledIn(competition);
-  const pairingOf = new Map(pairings.map((pairing) => [pairing.id, pairing]));
+  const pairingOf = finderOf(pairings);
   const isMatch = settings.boards > 1 || settings.system.kind === 'ladder';
   const scoring = { ...settings.points, camps: campsOf(settings) };
   const played: { pairing: Pairing; result: GameResult }[] = [];
   const games: Game[] = [];
   for (const result of results) {
-    const pairing = pairingOf.get(result.pairing);
+    const pairing = pairingOf(result.pairing);
     if (!pairing || pairing.round > through) continue;
     if (annulled.size > 0 && result.places.some(({ entrant }) => annulled.has(entrant))) continue;
     if (isMatch) played.push({ pairing, result });
     else if (result.kind !== 'void') games.push({ id: pairing.id, round: pairing.round, places: scoredBy(result, scoring) });
   }
   return isMatch ? matchesOf(pairings, played, settings) : games;
+}
+
+/** Finds pairings by id: as long as they are asked for in their order, by walking along. */
+function finderOf(pairings: readonly Pairing[]): (id: string) => Pairing | undefined {
+  let next = 0;
+  let known: Map<string, Pairing> | null = null;
+  return (id) => {
+    while (known === null && next < pairings.length) {
+      const pairing = pairings[next++];
+      if (pairing?.id === id) return pairing;
+    }
+    known ??= new Map(pairings.map((pairing) => [pairing.id, pairing]));
+    return known.get(id);
+  };
 }
 
 /** Entrants whose results count for nobody: by the rule chosen beforehand, those of a round robin who withdrew before half was played. */
@@ -85,13 +99,17 @@ function scoredBy({ kind, places }: Pick<GameResult, 'kind' | 'places'>, { scale
   }
   const isForfeit = forfeit?.kinds.includes(kind);
   const ending: Ending = { scale, places, winners };
-  // an array that is mapped is as long as it must be: one that grows is made for seventeen, and a season has thousands of them
-  return places.map((place) => {
-    const outcome = place.rank > 1 ? 'lost' : isDrawn ? 'drew' : 'won';
+  // made as long as it must be: one that grows is made for seventeen, and a season has thousands of them
+  const scored = new Array<Scored>(places.length);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] as Place;
+    const { entrant, side, margin, rank } = place;
+    const outcome = rank > 1 ? 'lost' : isDrawn ? 'drew' : 'won';
     const points = forfeit && isForfeit ? (outcome === 'won' ? forfeit.win : forfeit.loss) : worthOf(place, outcome, ending);
-    const { entrant, side, margin } = place;
-    return { entrant, camp: camps.get(side) ?? side, outcome, points: toMillionths(points), margin: toMillionths(margin ?? 0) };
-  });
+    const camp = camps.get(side) ?? side;
+    scored[index] = { entrant, camp, outcome, points: toMillionths(points), margin: margin === null ? 0 : toMillionths(margin) };
+  }
+  return scored;
 }
 
 interface Ending {
